@@ -1,0 +1,22 @@
+//! What every game shares: boards and their notation, rules that carry citations, rulings that name rules.
+//!
+//! Nothing here knows a text or a language: what is said is a [`Message`], what it rests on a `Citation`.
+
+mod board;
+mod game;
+mod message;
+mod notation;
+mod referee;
+mod rules;
+mod ruling;
+pub mod simulate;
+mod verdict;
+
+pub use board::{Board, Diagram, Man, Side, Size, Square, SquareError};
+pub use game::{AskFault, Examine, Examined, Game, Step};
+pub use message::{Arg, Message};
+pub use notation::{PositionError, Reading, SideWords, read};
+pub use referee::{Referee, RulingError, Start, load, off_board};
+pub use rules::{Bases, Basis, Ground, RuleKey, Support, Values};
+pub use ruling::{Ask, Finding, Ruling};
+pub use verdict::{Illegal, Note, Notes, Outcome, Recorder, Role, Unrecorded};

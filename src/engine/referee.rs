@@ -1,0 +1,445 @@
+//! A game behind plain text: what the rest of the program sees.
+//!
+//! Inside, rules are each game's own enum; out here each one has become its [`Ground`].
+
+use super::{
+    Ask, AskFault, Bases, Basis, Diagram, Finding, Game, Ground, Message, Note, Notes, Outcome,
+    PositionError, Reading, Role, Ruling, Side, Size, Square, Support, Values, rules::Entry,
+    simulate,
+};
+use crate::corpus::{
+    Library, PerLanguage, Problems, RulesetFile, StartFile, Words, line_of, sha256,
+};
+
+/// Decides positions and moves under one ruleset.
+pub trait Referee: Send + Sync {
+    /// `game/ruleset`.
+    fn id(&self) -> &str;
+    /// The part of the id before `/`.
+    fn game(&self) -> &str;
+    /// The engine that plays it.
+    fn engine(&self) -> &'static str;
+    fn names(&self) -> &Words;
+    /// How a question names this ruleset.
+    fn aliases(&self) -> &PerLanguage;
+    /// The documents that it follows.
+    fn documents(&self) -> &[String];
+    /// The names of the two sides in position texts and JSON.
+    fn sides(&self) -> [&'static str; 2];
+    /// SHA-256 of the ruleset file, in hexadecimal.
+    fn sha256(&self) -> &str;
+    /// The published start positions, the default first; never empty.
+    fn starts(&self) -> &[Start];
+    /// Every rule, its value and what it rests on.
+    fn grounds(&self) -> &[Ground];
+
+    fn ground(&self, rule: &str) -> Option<&Ground> {
+        self.grounds().iter().find(|ground| ground.rule == rule)
+    }
+
+    /// Reads a position in any form and writes it in the canonical one.
+    ///
+    /// # Errors
+    ///
+    /// Every fault of the text.
+    fn normalise(&self, position: &str) -> Result<Reading<String>, PositionError>;
+
+    /// The position as a page draws it.
+    ///
+    /// # Errors
+    ///
+    /// Every fault of the text.
+    fn diagram(&self, position: &str) -> Result<Diagram, PositionError>;
+
+    /// Rules on a position (default: the start).
+    ///
+    /// # Errors
+    ///
+    /// When the position, the move or the square cannot be read: every fault.
+    fn rule_on(&self, position: Option<&str>, ask: &Ask) -> Result<Ruling, RulingError>;
+
+    /// Plays the moves from the position (default: the start): a ruling for each, the first illegal one the last.
+    ///
+    /// # Errors
+    ///
+    /// When the position or a move that is reached cannot be read: every fault.
+    fn play(&self, position: Option<&str>, moves: &[String]) -> Result<Vec<Ruling>, RulingError>;
+
+    /// Number of lines of `depth` legal moves.
+    ///
+    /// # Errors
+    ///
+    /// Every fault of the position text.
+    fn perft(&self, position: Option<&str>, depth: u32) -> Result<u64, PositionError>;
+}
+
+/// A published start position.
+#[derive(Clone, Debug)]
+pub struct Start {
+    pub size: String,
+    /// In the canonical form.
+    pub position: String,
+    pub basis: Basis,
+}
+
+/// Input that cannot be ruled on; says where each fault is.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RulingError {
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// The move with this place in the line, from 0, cannot be read.
+    #[error("the move cannot be read")]
+    Move { index: usize, faults: Vec<Message> },
+    #[error("the question cannot be answered here")]
+    Ask(Message),
+}
+
+impl RulingError {
+    /// Every fault.
+    #[must_use]
+    pub fn faults(&self) -> Vec<&Message> {
+        match self {
+            Self::Position(PositionError(faults)) | Self::Move { faults, .. } => {
+                faults.iter().collect()
+            }
+            Self::Ask(fault) => vec![fault],
+        }
+    }
+}
+
+/// A ruleset that has been checked against the library.
+///
+/// Invariant: every rule of the game has a ground whose citation resolves; there is a start, and all starts can be read.
+struct Checked<G: Game> {
+    file: RulesetFile,
+    documents: Vec<String>,
+    sha256: String,
+    starts: Vec<Start>,
+    bases: Bases<G::Rule>,
+    game: G,
+}
+
+/// Reads the rules of a ruleset file and checks every citation in it.
+///
+/// Whatever is wrong is added to `problems`; a ruleset with a problem does not load.
+pub fn load<G: Game>(
+    file: &RulesetFile,
+    library: &Library,
+    problems: &mut Problems,
+) -> Option<Box<dyn Referee>> {
+    let mut own = Problems::default();
+    let bases = Bases::<G::Rule>::read(file, library, &mut own);
+    let game = G::new(&mut Values { file, problems: &mut own });
+    let starts: Vec<Start> = file
+        .starts
+        .iter()
+        .filter_map(|start| read_start(&game, start, file, library, &mut own))
+        .collect();
+    let sound = own.is_empty() && !starts.is_empty();
+    problems.append(own);
+    let bases = bases.filter(|_| sound)?;
+    let documents = file.documents.iter().map(|document| document.get_ref().clone()).collect();
+    let sha256 = sha256(&file.text);
+    Some(Box::new(Checked { file: file.clone(), documents, sha256, starts, bases, game }))
+}
+
+fn read_start<G: Game>(
+    game: &G,
+    start: &StartFile,
+    file: &RulesetFile,
+    library: &Library,
+    problems: &mut Problems,
+) -> Option<Start> {
+    let line = line_of(&file.text, start.position.span().start);
+    let StartFile { size, position, cite, quote, read, assumed, elsewhere } = start;
+    let entry = Entry {
+        cite,
+        quote: quote.as_deref(),
+        read: read.as_ref(),
+        assumed: assumed.as_ref(),
+        elsewhere: elsewhere.as_ref(),
+    };
+    let basis = Basis::read(entry, file, library, problems);
+    let position = match game.read(position.get_ref()) {
+        Ok(reading) => reading.position,
+        Err(PositionError(faults)) => {
+            for fault in faults {
+                problems.add(&file.file, line, format!("bad start position: {}", plain(&fault)));
+            }
+            return None;
+        }
+    };
+    for defect in game.defects(&position) {
+        problems.add(&file.file, line, format!("bad start position: {}", plain(&defect.message)));
+    }
+    let written: Size = game.diagram(&position).size;
+    if written.to_string() != *size {
+        problems.add(&file.file, line, format!("the start is {written}, not {size}"));
+    }
+    Some(Start { size: size.clone(), position: game.write(&position), basis: basis? })
+}
+
+/// A message for authors of a corpus, who read English: its key in words, and what it speaks of.
+fn plain(message: &Message) -> String {
+    use super::Arg;
+    let args: Vec<String> = message
+        .args
+        .iter()
+        .map(|(name, arg)| match arg {
+            Arg::Text(text) => format!("{name} `{text}`"),
+            Arg::Count(count) => format!("{name} {count}"),
+            Arg::Word(word) => format!("{name} {word}"),
+            Arg::Squares(squares) => {
+                let squares: Vec<_> = squares.iter().map(ToString::to_string).collect();
+                format!("{name} {}", squares.join(" "))
+            }
+        })
+        .collect();
+    format!("{} ({})", message.key.replace('-', " "), args.join(", "))
+}
+
+impl<G: Game> Checked<G> {
+    fn finding(&self, note: Note<G::Rule>) -> Finding {
+        let Note { rule, role, message, mut at } = note;
+        at.sort_unstable();
+        at.dedup();
+        Finding { ground: self.bases.ground(rule).clone(), role, message, at }
+    }
+
+    fn read(&self, position: Option<&str>) -> Result<Reading<G::Position>, PositionError> {
+        self.game.read(position.unwrap_or(&self.starts[0].position))
+    }
+
+    /// The remark that a side to move had to be supplied. It rests on the rule called `first-move`, where the game has one.
+    fn turn_remark(&self, position: &G::Position) -> Option<Finding> {
+        let ground = self.ground("first-move")?.clone();
+        let side = G::SIDES[self.game.turn(position) as usize];
+        let message = Message::new("remark-turn-assumed").with("side", super::Arg::Word(side));
+        Some(Finding { ground, role: Role::Remarks, message, at: Vec::new() })
+    }
+
+    /// What comes before the ruling itself: an assumed turn, and what is wrong with the position.
+    fn preface(&self, reading: &Reading<G::Position>) -> Vec<Finding> {
+        let turn = reading.turn_assumed.then(|| self.turn_remark(&reading.position)).flatten();
+        let defects = self.game.defects(&reading.position);
+        turn.into_iter().chain(defects.into_iter().map(|note| self.finding(note))).collect()
+    }
+
+    fn ruling(
+        &self,
+        position: &G::Position,
+        ask: &Ask,
+        preface: Vec<Finding>,
+        notes: Vec<Note<G::Rule>>,
+    ) -> Ruling {
+        let notes = notes.into_iter().map(|note| self.finding(note));
+        let findings = preface.into_iter().chain(notes).collect();
+        Ruling::new(&self.file.id, self.game.write(position), ask, findings)
+    }
+
+    /// Rules on a move; with the position after it where it is legal.
+    fn rule_on_move(
+        &self,
+        line: &[G::Position],
+        mv: G::Move,
+        preface: Vec<Finding>,
+    ) -> (Ruling, Option<G::Position>) {
+        let position = line.last().expect("a line has a first position");
+        let ask = Ask::Move(mv.to_string());
+        let mut notes = Notes::default();
+        let before = self.game.outcome(position, &mut notes);
+        if before.is_over() {
+            let mut ruling = self.ruling(position, &ask, preface, notes.notes);
+            ruling.mv = Some(mv.to_string());
+            ruling.legal = Some(false);
+            ruling.verdict = Some(false);
+            ruling.ends(&before, G::SIDES);
+            return (ruling, None);
+        }
+        let mut notes = Notes::default();
+        let judged = self.game.judge(position, mv, &mut notes);
+        let after = judged.ok().map(|step| {
+            let line: Vec<_> = line.iter().cloned().chain([step.position.clone()]).collect();
+            let outcome = match step.outcome {
+                Outcome::Ongoing => self.game.outcome_of_line(&line, &mut notes),
+                over => over,
+            };
+            (step.position, outcome)
+        });
+        let mut ruling = self.ruling(position, &ask, preface, notes.notes);
+        ruling.mv = Some(mv.to_string());
+        ruling.legal = Some(after.is_some());
+        ruling.verdict = ruling.legal;
+        if let Some((after, outcome)) = &after {
+            ruling.ends(outcome, G::SIDES);
+            ruling.captures = notes.removed;
+            ruling.captures.sort_unstable();
+            ruling.result = Some(self.game.write(after));
+        }
+        (ruling, after.filter(|(_, outcome)| !outcome.is_over()).map(|(position, _)| position))
+    }
+
+    fn status(&self, reading: &Reading<G::Position>) -> Ruling {
+        let mut notes = Notes::default();
+        let outcome = self.game.outcome(&reading.position, &mut notes);
+        let mut ruling =
+            self.ruling(&reading.position, &Ask::Status, self.preface(reading), notes.notes);
+        ruling.ends(&outcome, G::SIDES);
+        ruling
+    }
+
+    fn list_moves(&self, reading: &Reading<G::Position>, ask: &Ask, of: Option<Square>) -> Ruling {
+        let position = &reading.position;
+        let mut notes = Notes::default();
+        let outcome = self.game.outcome(position, &mut notes);
+        let mut moves = Vec::new();
+        if !outcome.is_over() {
+            moves = simulate::moves(&self.game, position);
+            moves.retain(|&mv| of.is_none_or(|of| self.game.is_move_of(position, mv, of)));
+            if let Some(&example) = moves.first() {
+                notes = Notes::default();
+                let _ = self.game.judge(position, example, &mut notes);
+                notes.notes.truncate(1);
+                for note in &mut notes.notes {
+                    note.message = Message::new("moves-listed").with("count", moves.len());
+                    note.at.clear();
+                }
+            }
+        }
+        let mut ruling = self.ruling(position, ask, self.preface(reading), notes.notes);
+        ruling.moves = moves.iter().map(ToString::to_string).collect();
+        ruling.moves.sort();
+        ruling.ends(&outcome, G::SIDES);
+        ruling
+    }
+}
+
+impl<G: Game> Referee for Checked<G> {
+    fn id(&self) -> &str {
+        &self.file.id
+    }
+    fn game(&self) -> &str {
+        self.file.id.split('/').next().unwrap_or_default()
+    }
+    fn engine(&self) -> &'static str {
+        G::KEY
+    }
+    fn names(&self) -> &Words {
+        &self.file.names
+    }
+    fn aliases(&self) -> &PerLanguage {
+        &self.file.aliases
+    }
+    fn documents(&self) -> &[String] {
+        &self.documents
+    }
+    fn sides(&self) -> [&'static str; 2] {
+        G::SIDES
+    }
+    fn sha256(&self) -> &str {
+        &self.sha256
+    }
+    fn starts(&self) -> &[Start] {
+        &self.starts
+    }
+    fn grounds(&self) -> &[Ground] {
+        self.bases.all()
+    }
+
+    fn normalise(&self, position: &str) -> Result<Reading<String>, PositionError> {
+        let Reading { position, turn_assumed } = self.game.read(position)?;
+        Ok(Reading { position: self.game.write(&position), turn_assumed })
+    }
+
+    fn diagram(&self, position: &str) -> Result<Diagram, PositionError> {
+        Ok(self.game.diagram(&self.game.read(position)?.position))
+    }
+
+    fn rule_on(&self, position: Option<&str>, ask: &Ask) -> Result<Ruling, RulingError> {
+        let reading = self.read(position)?;
+        match ask {
+            Ask::Move(text) => {
+                let mv = self
+                    .game
+                    .read_move(&reading.position, text)
+                    .map_err(|faults| RulingError::Move { index: 0, faults })?;
+                let preface = self.preface(&reading);
+                Ok(self.rule_on_move(&[reading.position], mv, preface).0)
+            }
+            Ask::Status => Ok(self.status(&reading)),
+            Ask::Moves => Ok(self.list_moves(&reading, ask, None)),
+            Ask::MovesOf(of) => {
+                let size = self.game.diagram(&reading.position).size;
+                if !size.contains(*of) {
+                    return Err(RulingError::Ask(off_board(*of, size)));
+                }
+                Ok(self.list_moves(&reading, ask, Some(*of)))
+            }
+            Ask::Examine(what) => {
+                let size = self.game.diagram(&reading.position).size;
+                if !size.contains(what.square()) {
+                    return Err(RulingError::Ask(off_board(what.square(), size)));
+                }
+                let mut notes = Notes::default();
+                let examined = self
+                    .game
+                    .examine(&reading.position, *what, &mut notes)
+                    .map_err(|AskFault(fault)| RulingError::Ask(fault))?;
+                let preface = self.preface(&reading);
+                let mut ruling = self.ruling(&reading.position, ask, preface, notes.notes);
+                ruling.verdict = examined.verdict;
+                ruling.squares = examined.squares;
+                ruling.squares.sort_unstable();
+                Ok(ruling)
+            }
+        }
+    }
+
+    fn play(&self, position: Option<&str>, moves: &[String]) -> Result<Vec<Ruling>, RulingError> {
+        let reading = self.read(position)?;
+        let mut preface = self.preface(&reading);
+        let mut line = vec![reading.position];
+        let mut rulings = Vec::new();
+        for (index, text) in moves.iter().enumerate() {
+            let at = &line[line.len() - 1];
+            let mv = self
+                .game
+                .read_move(at, text)
+                .map_err(|faults| RulingError::Move { index, faults })?;
+            let (ruling, _) = self.rule_on_move(&line, mv, std::mem::take(&mut preface));
+            let result = ruling.result.clone();
+            rulings.push(ruling);
+            match result {
+                Some(result) => line.push(self.game.read(&result)?.position),
+                None => break,
+            }
+        }
+        Ok(rulings)
+    }
+
+    fn perft(&self, position: Option<&str>, depth: u32) -> Result<u64, PositionError> {
+        Ok(simulate::perft(&self.game, &self.read(position)?.position, depth))
+    }
+}
+
+/// The fault that a square is not on the board.
+#[must_use]
+pub fn off_board(square: Square, size: Size) -> Message {
+    Message::new("fault-off-board").with("square", square).with("size", size.to_string())
+}
+
+impl Support {
+    /// Whether the text itself carries the rule, read or not: what is assumed is silence.
+    #[must_use]
+    pub fn is_in_the_text(&self) -> bool {
+        !matches!(self, Self::Assumed(_))
+    }
+}
+
+impl Side {
+    /// The side that a ruleset file names, by its name in position texts.
+    #[must_use]
+    pub fn named(sides: [&str; 2], name: &str) -> Option<Self> {
+        Self::BOTH.into_iter().find(|&side| sides[side as usize] == name)
+    }
+}

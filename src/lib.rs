@@ -1,0 +1,4 @@
+//! Answers questions about the rules of board games, and says where each answer is written.
+pub mod corpus;
+pub mod engine;
+pub mod games;

@@ -1,0 +1,3 @@
+//! The program: wires the corpus, the answers and the ways to ask together.
+
+fn main() {}
