@@ -1,4 +1,5 @@
 //! Answers questions about the rules of board games, and says where each answer is written.
+pub mod answer;
 pub mod corpus;
 pub mod engine;
 pub mod games;

@@ -1,3 +1,4 @@
-//! The program: wires the corpus, the answers and the ways to ask together.
-
-fn main() {}
+use regula::{answer::Assistant, corpus::SourceFiles};
+fn main() {
+    match Assistant::load(&SourceFiles::shipped()) { Ok(a) => println!("{}", a.catalog().iter().count()), Err(p) => println!("{p}") }
+}

@@ -1,0 +1,151 @@
+use serde::{Deserialize, Serialize};
+
+use super::{CitationView, RulingView};
+use crate::corpus::Language;
+
+/// What somebody asks.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct Question {
+    pub question: String,
+    pub game: Option<String>,
+    pub ruleset: Option<String>,
+    /// The language of the answer; without it, that of the question.
+    pub lang: Option<Language>,
+    pub position: Option<String>,
+}
+
+/// What a reader gets.
+///
+/// Invariant: an answer that claims something has a source; made only by [`Answer::new`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Answer {
+    pub id: Option<String>,
+    pub url: Option<String>,
+    pub question: String,
+    pub lang: Language,
+    pub game: Option<String>,
+    pub ruleset: Option<String>,
+    pub kind: Kind,
+    pub verdict: Option<Verdict>,
+    pub text: String,
+    citations: Vec<CitationView>,
+    pub ruling: Option<RulingView>,
+    pub by_ruleset: Vec<ByRuleset>,
+    pub confidence: Confidence,
+    pub suggestions: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Kind {
+    /// Decided by simulation.
+    Ruling,
+    /// Answered from a cited parameter of a ruleset or a catalogue fact.
+    Fact,
+    /// The sentences that answer, quoted.
+    Passages,
+    /// The rules of this game do not say.
+    Silent,
+    /// Not a question about these rules.
+    Unrelated,
+    /// The rulesets differ and none was named.
+    Clarify,
+}
+
+impl Kind {
+    /// Whether an answer of this kind claims something, so that it needs a source.
+    #[must_use]
+    pub fn claims(self) -> bool {
+        matches!(self, Self::Ruling | Self::Fact | Self::Passages | Self::Clarify)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Verdict {
+    Yes,
+    No,
+}
+
+impl From<bool> for Verdict {
+    fn from(yes: bool) -> Self {
+        if yes { Self::Yes } else { Self::No }
+    }
+}
+
+/// What one ruleset answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ByRuleset {
+    pub ruleset: String,
+    pub verdict: Option<Verdict>,
+    pub text: String,
+    /// Addresses of passages.
+    pub citations: Vec<String>,
+}
+
+/// How sure an answer is, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Confidence {
+    pub level: Level,
+    pub reason: String,
+}
+
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, strum::Display,
+)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Level {
+    /// The text says so.
+    Stated,
+    /// The text can be read otherwise, or the rule follows from it.
+    Read,
+    /// The text is silent; the ruleset assumes it.
+    Assumed,
+    /// The passage was found by its words.
+    Found,
+    /// The nearest passages, perhaps not the answer.
+    Weak,
+}
+
+impl Answer {
+    /// An answer without an address yet.
+    ///
+    /// # Panics
+    ///
+    /// When an answer that claims something has no source: such an answer cannot be made.
+    #[must_use]
+    pub(super) fn new(
+        question: &str,
+        lang: Language,
+        kind: Kind,
+        text: String,
+        confidence: Confidence,
+        citations: Vec<CitationView>,
+    ) -> Self {
+        assert!(!kind.claims() || !citations.is_empty(), "an answer has a source: {question}");
+        Self {
+            id: None,
+            url: None,
+            question: question.to_owned(),
+            lang,
+            game: None,
+            ruleset: None,
+            kind,
+            verdict: None,
+            text,
+            citations,
+            ruling: None,
+            by_ruleset: Vec::new(),
+            confidence,
+            suggestions: Vec::new(),
+        }
+    }
+
+    #[must_use]
+    pub fn citations(&self) -> &[CitationView] {
+        &self.citations
+    }
+}
