@@ -4,3 +4,4 @@ pub mod corpus;
 pub mod engine;
 pub mod games;
 pub mod locale;
+pub mod search;

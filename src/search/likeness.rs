@@ -1,0 +1,25 @@
+use super::question::Weighed;
+
+/// The share of what `units` say that is among `tokens`, by weight; `tokens` are sorted.
+pub(super) fn covered(units: &[Weighed], tokens: &[u32]) -> f32 {
+    let whole: f32 = units.iter().map(|unit| unit.weight).sum();
+    if whole <= 0.0 {
+        return 0.0;
+    }
+    let met: f32 = units.iter().map(|unit| unit.weight * credit(unit, tokens)).sum();
+    met / whole
+}
+
+/// How far the unit is met among `tokens`: 1 by the very word, less by its meaning.
+pub(super) fn credit(unit: &Weighed, tokens: &[u32]) -> f32 {
+    unit.forms
+        .iter()
+        .filter(|(number, _)| tokens.binary_search(number).is_ok())
+        .map(|&(_, credit)| credit)
+        .fold(0.0, f32::max)
+}
+
+/// How alike two texts are when each covers so much of the other: the harmonic mean.
+pub(super) fn mean(one: f32, other: f32) -> f32 {
+    if one + other <= 0.0 { 0.0 } else { 2.0 * one * other / (one + other) }
+}

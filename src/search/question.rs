@@ -1,0 +1,73 @@
+use std::ops::Range;
+
+use super::{analyzer::Unit, frame::Frame};
+use crate::corpus::Language;
+
+/// A question as it is searched for.
+#[derive(Clone, Debug)]
+pub struct Question {
+    pub language: Language,
+    pub(super) tokens: Vec<Token>,
+    pub(super) units: Vec<Weighed>,
+    /// What passages are asked for, each with its weight.
+    pub(super) sought: Vec<(String, f32)>,
+    pub(super) frame: Frame,
+}
+
+/// Something that the question says, after stemming, splitting and mending.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Token {
+    /// The stem, with the mark of its language in front.
+    pub text: String,
+    /// The keys of the terms that it is a word for.
+    pub terms: Vec<String>,
+    /// Where it stands in the question.
+    pub bytes: Range<usize>,
+    /// How much depends on it: its rarity; little for filler.
+    pub weight: f32,
+    /// The index has it, or another word for it.
+    pub known: bool,
+}
+
+/// A unit with the numbers of its tokens.
+#[derive(Clone, Debug)]
+pub(super) struct Weighed {
+    pub forms: Vec<(u32, f32)>,
+    pub weight: f32,
+}
+
+impl Question {
+    /// What is asked for, in order.
+    #[must_use]
+    pub fn tokens(&self) -> &[Token] {
+        &self.tokens
+    }
+
+    /// There is nothing in it to search for.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.sought.is_empty()
+    }
+}
+
+/// The numbers and weights of units, by the rarity of their rarest meaning, or of the word where it has none.
+pub(super) fn weigh(units: &[Unit], vocabulary: &super::vocabulary::Vocabulary) -> Vec<Weighed> {
+    units
+        .iter()
+        .map(|unit| {
+            let meaning = unit.forms.iter().filter(|form| form.token.starts_with('='));
+            let rarity = meaning
+                .map(|form| vocabulary.rarity(&form.token))
+                .reduce(f32::max)
+                .unwrap_or_else(|| vocabulary.rarity(&unit.forms[0].token));
+            let negation = unit.keys.iter().any(|key| key == "not");
+            let share = if negation { unit.share * 0.5 } else { unit.share };
+            let forms = unit
+                .forms
+                .iter()
+                .filter_map(|form| Some((vocabulary.number(&form.token)?, form.credit)))
+                .collect();
+            Weighed { forms, weight: rarity * share }
+        })
+        .collect()
+}
