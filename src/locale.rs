@@ -14,15 +14,27 @@ use crate::{
 const FILES: [(Language, &[&str]); 3] = [
     (
         Language::English,
-        &[include_str!("../locales/en.ftl"), include_str!("../locales/tanbo.en.ftl")],
+        &[
+            include_str!("../locales/en.ftl"),
+            include_str!("../locales/cli.en.ftl"),
+            include_str!("../locales/tanbo.en.ftl"),
+        ],
     ),
     (
         Language::German,
-        &[include_str!("../locales/de.ftl"), include_str!("../locales/tanbo.de.ftl")],
+        &[
+            include_str!("../locales/de.ftl"),
+            include_str!("../locales/cli.de.ftl"),
+            include_str!("../locales/tanbo.de.ftl"),
+        ],
     ),
     (
         Language::Chinese,
-        &[include_str!("../locales/zh-Hant.ftl"), include_str!("../locales/tanbo.zh-Hant.ftl")],
+        &[
+            include_str!("../locales/zh-Hant.ftl"),
+            include_str!("../locales/cli.zh-Hant.ftl"),
+            include_str!("../locales/tanbo.zh-Hant.ftl"),
+        ],
     ),
 ];
 
@@ -84,9 +96,9 @@ impl Locale {
         self.format(language, message.key, Some(&args))
     }
 
-    fn value<'a>(&self, language: Language, arg: &'a Arg) -> FluentValue<'a> {
+    fn value(&self, language: Language, arg: &Arg) -> FluentValue<'static> {
         match arg {
-            Arg::Text(text) => FluentValue::String(Cow::Borrowed(text)),
+            Arg::Text(text) => FluentValue::String(Cow::Owned(shown(text))),
             Arg::Count(count) => FluentValue::from(*count),
             Arg::Word(word) => FluentValue::String(Cow::Owned(self.text(language, word))),
             Arg::Squares(squares) => {
@@ -118,6 +130,18 @@ impl Locale {
         };
         bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned()
     }
+}
+
+/// What somebody wrote, as it may be shown in a sentence: short, on one line, without marks that steer a terminal.
+#[must_use]
+pub fn shown(text: &str) -> String {
+    const MOST: usize = 80;
+    let plain = |letter: char| if letter.is_control() { '\u{fffd}' } else { letter };
+    let mut shown: String = text.chars().map(plain).take(MOST).collect();
+    if text.chars().nth(MOST).is_some() {
+        shown.push('…');
+    }
+    shown
 }
 
 fn bundle(language: Language, files: &[&str]) -> FluentBundle<FluentResource> {

@@ -1,4 +1,5 @@
-use regula::{answer::Assistant, corpus::SourceFiles};
-fn main() {
-    match Assistant::load(&SourceFiles::shipped()) { Ok(a) => println!("{}", a.catalog().iter().count()), Err(p) => println!("{p}") }
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    regula::cli::run(std::env::args_os())
 }

@@ -1,0 +1,88 @@
+use std::path::Path;
+
+use super::{
+    Context, Report, Stop, context,
+    judge::json,
+    page::{Ink, Page},
+    ruling, sources,
+};
+use crate::answer::{Answer, Assistant, Question};
+
+#[derive(clap::Args)]
+pub struct Arguments {
+    #[arg(long)]
+    game: Option<String>,
+    #[arg(long, value_name = "GAME/RULESET")]
+    ruleset: Option<String>,
+    #[arg(long, allow_hyphen_values = true)]
+    position: Option<String>,
+    #[arg(long)]
+    json: bool,
+    /// Several words are one question.
+    #[arg(required = true)]
+    question: Vec<String>,
+}
+
+pub fn run(
+    arguments: &Arguments,
+    corpus: Option<&Path>,
+    language_is_named: bool,
+    context: &Context,
+) -> Result<Report, Stop> {
+    let assistant = context::assistant(corpus)?;
+    let Arguments { game, ruleset, position, .. } = arguments;
+    let question = Question {
+        question: arguments.question.join(" "),
+        game: game.clone(),
+        ruleset: ruleset.clone(),
+        lang: language_is_named.then_some(context.language),
+        position: position.clone(),
+    };
+    let answer = assistant.answer(&question)?;
+    if arguments.json {
+        return Ok(json(&answer).into());
+    }
+    let mut page = Page::new(context.look);
+    show(&mut page, &answer, &assistant);
+    Ok(page.into_text().into())
+}
+
+fn show(page: &mut Page, answer: &Answer, assistant: &Assistant) {
+    let (locale, language) = (assistant.locale(), answer.lang);
+    if let Some(verdict) = answer.verdict {
+        let ink = match verdict {
+            crate::answer::Verdict::Yes => Ink::Good,
+            crate::answer::Verdict::No => Ink::Bad,
+        };
+        page.put("", &locale.text(language, &verdict.to_string()), ink);
+    }
+    page.put("", &answer.text, Ink::Plain);
+    for other in &answer.by_ruleset {
+        page.gap();
+        page.put("  ", &other.ruleset, Ink::Strong);
+        if let Some(verdict) = other.verdict {
+            page.put("    ", &locale.text(language, &verdict.to_string()), Ink::Strong);
+        }
+        page.put("    ", &other.text, Ink::Plain);
+        page.put("    ", &other.citations.join(" · "), Ink::Faint);
+    }
+    if let Some(ruling) = &answer.ruling {
+        page.gap();
+        ruling::show(page, ruling, assistant, language);
+    }
+    let shown = answer.ruling.as_ref().map_or(&[][..], |ruling| &ruling.citations);
+    let fresh: Vec<_> =
+        answer.citations().iter().filter(|&citation| !shown.contains(citation)).cloned().collect();
+    sources::show(page, &fresh, locale, language);
+    page.gap();
+    let level = locale.text(language, &format!("cli-support-{}", answer.confidence.level));
+    let words = [("level", level.as_str()), ("reason", &answer.confidence.reason)];
+    page.put("", &locale.fill(language, "cli-how-sure", &words), Ink::Faint);
+    if !answer.suggestions.is_empty() {
+        page.gap();
+        page.put("", &locale.text(language, "cli-ask-next"), Ink::Strong);
+        for suggestion in &answer.suggestions {
+            page.put("  ", suggestion, Ink::Plain);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+use clap::{
+    Command,
+    error::{ContextKind, ContextValue, ErrorKind},
+};
+
+use super::{Context, Report, Stop};
+use crate::locale::shown;
+
+/// Puts the help of every command and argument in the reader's language, by `help-` and its name.
+pub fn in_words(command: Command, context: &Context) -> Command {
+    let key = format!("help-{}", command.get_name());
+    let command = command.about(context.text(&key)).mut_args(|argument| {
+        let key = match argument.get_id().as_str() {
+            "help" => "help-help".to_owned(),
+            name => format!("help-arg-{}", name.replace('_', "-")),
+        };
+        let text = context.text(&key);
+        argument.help(text)
+    });
+    command.mut_subcommands(|command| in_words(command, context))
+}
+
+/// What is wrong with a command line; where help was asked for, the help.
+pub fn explain(error: &clap::Error, context: &Context) -> Result<Report, Stop> {
+    let named = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(text)) => shown(text.trim()),
+        Some(ContextValue::Strings(texts)) => shown(&texts.join(", ")),
+        _ => String::new(),
+    };
+    let argument = named(ContextKind::InvalidArg);
+    let value = named(ContextKind::InvalidValue);
+    let other = named(ContextKind::PriorArg);
+    let command = named(ContextKind::InvalidSubcommand);
+    let words = [
+        ("argument", argument.as_str()),
+        ("value", value.as_str()),
+        ("other", other.as_str()),
+        ("command", command.as_str()),
+    ];
+    let key = match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            return Ok(error.render().to_string().into());
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
+            let message = context.text("cli-command-missing");
+            return Err(Stop::unreadable("", format!("{message}\n\n{}", error.render())));
+        }
+        ErrorKind::MissingRequiredArgument => "cli-argument-missing",
+        ErrorKind::UnknownArgument => "cli-argument-unknown",
+        ErrorKind::InvalidSubcommand => "cli-command-unknown",
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation if value.is_empty() => {
+            "cli-value-missing"
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => "cli-value-wrong",
+        ErrorKind::ArgumentConflict if other.is_empty() => "cli-argument-twice",
+        ErrorKind::ArgumentConflict => "cli-arguments-exclude",
+        ErrorKind::InvalidUtf8 => "cli-not-utf8",
+        _ => return Err(Stop::unreadable("", error.render().to_string())),
+    };
+    Err(Stop::unreadable("", context.fill(key, &words)))
+}
