@@ -24,3 +24,4 @@ fault-not-a-square = „{ $written }“ ist kein Feld: gebraucht werden ein Buch
 fault-off-board = { $square } liegt nicht auf einem Brett von { $size }.
 fault-nothing-stands-there = Auf { $square } steht nichts.
 fault-ask-bounded-instead = In diesem Spiel wird eine Wurzel eingeschlossen, nicht geschlagen: frage, ob die Wurzel eingeschlossen ist.
+fault-no-such-ruleset = Einen Regelsatz „{ $ruleset }“ gibt es nicht; bekannt sind { $known }.

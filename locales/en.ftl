@@ -27,3 +27,4 @@ fault-not-a-square = “{ $written }” is not a square: write a letter and a nu
 fault-off-board = { $square } is not on a board of { $size }.
 fault-nothing-stands-there = Nothing stands on { $square }.
 fault-ask-bounded-instead = In this game a root is bounded, not captured: ask whether the root is bounded.
+fault-no-such-ruleset = There is no ruleset “{ $ruleset }”; known are { $known }.

@@ -21,3 +21,4 @@ fault-not-a-square = 「{ $written }」不是格子的座標：請寫一個字�
 fault-off-board = { $square } 不在 { $size } 的棋盤上。
 fault-nothing-stands-there = { $square } 上沒有棋子。
 fault-ask-bounded-instead = 這個遊戲的根是被封死，而不是被吃：請問根是否被封死。
+fault-no-such-ruleset = 沒有「{ $ruleset }」這套規則；可用的是 { $known }。

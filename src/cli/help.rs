@@ -1,5 +1,5 @@
 use clap::{
-    Command,
+    Arg, ArgAction, Command,
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
@@ -9,11 +9,10 @@ use crate::locale::shown;
 /// Puts the help of every command and argument in the reader's language, by `help-` and its name.
 pub fn in_words(command: Command, context: &Context) -> Command {
     let key = format!("help-{}", command.get_name());
-    let command = command.about(context.text(&key)).mut_args(|argument| {
-        let key = match argument.get_id().as_str() {
-            "help" => "help-help".to_owned(),
-            name => format!("help-arg-{}", name.replace('_', "-")),
-        };
+    let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
+    let command = command.about(context.text(&key)).disable_help_flag(true).arg(help);
+    let command = command.mut_args(|argument| {
+        let key = format!("help-arg-{}", argument.get_id().as_str().replace('_', "-"));
         let text = context.text(&key);
         argument.help(text)
     });
