@@ -2,7 +2,9 @@
 
 mod assistant;
 mod citation;
+mod cues;
 mod failure;
+mod position;
 mod reply;
 mod ruling;
 

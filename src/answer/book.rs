@@ -1,0 +1,121 @@
+//! The facts of the corpus: how people ask, and what answers them.
+
+use crate::{
+    corpus::{Ask, CATALOGUE_KEYS, Fact, FactSource, FactsFile, Language, Problems},
+    games::Catalog,
+    search::{Nearest, Phrase},
+};
+
+/// The scope of facts that hold for every game.
+pub const CATALOGUE: &str = "catalogue";
+
+/// Every fact, with the phrases that ask for it.
+pub struct FactBook {
+    facts: Vec<BookFact>,
+    /// The way to ask behind each phrase, by the phrase's id.
+    asks: Vec<AskId>,
+    phrases: Vec<Phrase>,
+}
+
+/// A fact and where it holds.
+pub struct BookFact {
+    /// The engine whose parameters answer, or [`CATALOGUE`].
+    pub scope: String,
+    pub fact: Fact,
+}
+
+/// A fact and one of its ways to ask, by their places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AskId {
+    pub fact: usize,
+    pub ask: usize,
+}
+
+/// A way to ask that a question is like.
+#[derive(Clone, Copy, Debug)]
+pub struct Match<'a> {
+    pub book_fact: &'a BookFact,
+    pub ask: &'a Ask,
+    pub id: AskId,
+    pub likeness: f32,
+    pub covered: f32,
+}
+
+impl FactBook {
+    /// Takes the facts of a corpus; one that names no rule of its engine is a problem.
+    pub fn new(files: Vec<FactsFile>, catalog: &Catalog, problems: &mut Problems) -> Self {
+        let mut facts = Vec::new();
+        for FactsFile { file, engine, facts: written } in files {
+            for fact in written {
+                check(&file, &engine, &fact, catalog, problems);
+                facts.push(BookFact { scope: engine.clone(), fact });
+            }
+        }
+        let mut asks = Vec::new();
+        let mut phrases = Vec::new();
+        for (place, BookFact { scope, fact }) in facts.iter().enumerate() {
+            for (ask, written) in fact.asks.iter().enumerate() {
+                for (language, text) in written.phrases.all() {
+                    let id = asks.len();
+                    asks.push(AskId { fact: place, ask });
+                    phrases.push(Phrase { id, scope: scope.clone(), language, text: text.to_owned() });
+                }
+            }
+        }
+        Self { facts, asks, phrases }
+    }
+
+    pub fn phrases(&self) -> &[Phrase] {
+        &self.phrases
+    }
+
+    /// The facts of these scopes.
+    pub fn of_scopes<'a>(&'a self, scopes: &'a [&str]) -> impl Iterator<Item = &'a BookFact> {
+        self.facts.iter().filter(|fact| scopes.contains(&&*fact.scope))
+    }
+
+    /// The ways to ask behind the nearest phrases, each once with its best phrase, best first.
+    pub fn matches(&self, nearest: &[Nearest]) -> Vec<Match<'_>> {
+        let mut matches: Vec<Match<'_>> = Vec::new();
+        for near in nearest {
+            let id = self.asks[near.id];
+            let book_fact = &self.facts[id.fact];
+            let found = Match {
+                book_fact,
+                ask: &book_fact.fact.asks[id.ask],
+                id,
+                likeness: near.likeness,
+                covered: near.covered,
+            };
+            match matches.iter_mut().find(|known| known.id == id) {
+                Some(known) if known.likeness < found.likeness => *known = found,
+                Some(_) => {}
+                None => matches.push(found),
+            }
+        }
+        matches.sort_by(|a, b| b.likeness.total_cmp(&a.likeness).then(a.id.fact.cmp(&b.id.fact)).then(a.id.ask.cmp(&b.id.ask)));
+        matches
+    }
+}
+
+impl BookFact {
+    /// The first way to ask for it, to be shown as a suggestion.
+    pub fn example(&self, language: Language) -> Option<&str> {
+        self.fact.asks.first()?.phrases.get(language).first().map(String::as_str)
+    }
+}
+
+fn check(file: &str, engine: &str, fact: &Fact, catalog: &Catalog, problems: &mut Problems) {
+    match &fact.source {
+        FactSource::Catalogue(key) if !CATALOGUE_KEYS.contains(&&**key) => {
+            problems.add(file, fact.line, format!("`{key}` is not a catalogue fact: {}", CATALOGUE_KEYS.join(", ")));
+        }
+        FactSource::Rule(rule) => {
+            let referee = catalog.iter().find(|referee| referee.engine() == engine);
+            if referee.is_some_and(|referee| referee.ground(rule).is_none()) {
+                problems.add(file, fact.line, format!("the engine `{engine}` has no rule `{rule}`"));
+            }
+        }
+        FactSource::Catalogue(_) | FactSource::Topic | FactSource::Silent | FactSource::Unrelated => {}
+    }
+}

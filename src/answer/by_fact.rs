@@ -1,0 +1,328 @@
+//! Answers from cited parameters, catalogue facts and topics: what the question is like was asked before, in other words.
+
+use super::{
+    Answer, Assistant, ByRuleset, CitationView, Confidence, Kind, Level, Verdict,
+    book::Match,
+    compare,
+    cues,
+    outcome::{Outcome, Says},
+    understand::Understood,
+};
+use crate::{
+    corpus::{Address, Ask, CatalogueFact, Citation, Fact, FactSource, GameInfo},
+    engine::Referee,
+    search::{PassageHit, PassageScope},
+};
+
+/// Answers with the fact that the question asks for.
+pub fn answer(assistant: &Assistant, asked: &Understood<'_>, found: &Match<'_>) -> Answer {
+    let fact = &found.book_fact.fact;
+    match &fact.source {
+        FactSource::Unrelated => super::refusal::unrelated(assistant, asked),
+        FactSource::Catalogue(key) => match asked.game {
+            Some(game) => of_catalogue(assistant, asked, game, key, fact, found.ask),
+            None => super::refusal::which_game(assistant, asked),
+        },
+        FactSource::Silent if asked.game.is_none() => super::refusal::silent(assistant, asked, Some(fact)),
+        FactSource::Rule(_) | FactSource::Topic | FactSource::Silent => {
+            of_rulesets(assistant, asked, fact, found.ask)
+        }
+    }
+}
+
+fn of_catalogue(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    game: &GameInfo,
+    key: &str,
+    fact: &Fact,
+    ask: &Ask,
+) -> Answer {
+    let (Some(entry), Some(words)) = (game.fact(key), fact.answer(None)) else {
+        return super::refusal::silent(assistant, asked, None);
+    };
+    let lang = asked.lang;
+    let verdict = ask.verdict.of(None).filter(|_| entry.but.is_empty());
+    let mut sentences: Vec<String> =
+        verdict.map(|yes| cues::yes_no(asked.question, lang, yes).to_owned()).into_iter().collect();
+    sentences.push(words.get(lang).replace("{value}", entry.value.get(lang)));
+    sentences.extend(contradictions(assistant, asked, entry));
+    let citations = [&entry.citation].into_iter().chain(&entry.but);
+    let citations = citations.map(|citation| assistant.cite(citation, lang)).collect();
+    let confidence = confidence(assistant, asked, Level::Stated, None);
+    let text = sentences.join(lang.sentence_gap());
+    let mut answer = Answer::new(asked.question, lang, Kind::Fact, text, confidence, citations);
+    answer.game = Some(game.id.clone());
+    answer.ruleset = asked.only_ruleset().map(|referee| referee.id().to_owned());
+    answer.verdict = verdict.map(Verdict::from);
+    answer
+}
+
+/// What rule texts say instead of a catalogue, a sentence each.
+fn contradictions(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    entry: &CatalogueFact,
+) -> Vec<String> {
+    let say = |citation: &Citation| {
+        let view = assistant.cite(citation, asked.lang);
+        let year = view.year.to_string();
+        let words = [("quote", &*view.quote), ("document", &view.document), ("year", &year)];
+        assistant.locale().fill(asked.lang, "answer-but", &words)
+    };
+    entry.but.iter().map(say).collect()
+}
+
+fn of_rulesets(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    fact: &Fact,
+    ask: &Ask,
+) -> Answer {
+    let chooser = Chooser::new(assistant, asked);
+    let choose = |address: &Address| chooser.sentences(address);
+    let outcomes: Vec<Outcome<'_>> = asked
+        .rulesets
+        .iter()
+        .map(|&referee| Outcome::new(referee, fact, ask, assistant.library(), &choose))
+        .collect();
+    let speaking: Vec<(&Outcome<'_>, Says<'_>)> =
+        outcomes.iter().filter_map(|outcome| Some((outcome, outcome.says?))).collect();
+    let Some(&(_, first)) = speaking.first() else {
+        return silent(assistant, asked, fact, &outcomes);
+    };
+    let agree = speaking.iter().all(|(_, says)| *says == first);
+    let is_rule = matches!(fact.source, FactSource::Rule(_));
+    if agree && (speaking.len() == outcomes.len() || !is_rule) {
+        agreed(assistant, asked, fact, &speaking)
+    } else {
+        differing(assistant, asked, &outcomes)
+    }
+}
+
+fn agreed(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    fact: &Fact,
+    speaking: &[(&Outcome<'_>, Says<'_>)],
+) -> Answer {
+    let lang = asked.lang;
+    let (strongest, says) = speaking
+        .iter()
+        .min_by_key(|(outcome, _)| outcome.level)
+        .expect("agreed answers have a speaker");
+    let mut sentences = vec![said(assistant, asked, strongest.referee, fact_rule(fact), *says)];
+    let several = speaking.len() > 1;
+    if several {
+        let count = speaking.len().to_string();
+        sentences.push(assistant.locale().fill(lang, "answer-agree", &[("count", &count)]));
+    }
+    let contradicted = asked.game.and_then(|game| game.fact(fact_rule(fact)?)).filter(|entry| !entry.but.is_empty());
+    let mut citations = views(assistant, asked, speaking.iter().map(|(outcome, _)| *outcome));
+    if let Some(entry) = contradicted {
+        let view = assistant.cite(&entry.citation, lang);
+        let words = [("quote", &*view.quote), ("document", &view.document)];
+        sentences.push(assistant.locale().fill(lang, "answer-catalogue", &words));
+        citations.push(view);
+    }
+    let level = strongest.level;
+    let confidence = confidence(assistant, asked, level, strongest.note.map(|note| note.get(lang)));
+    let is_topic = fact_rule(fact).is_none();
+    let kind = if is_topic { Kind::Passages } else { Kind::Fact };
+    let text = sentences.join(lang.sentence_gap());
+    let mut answer = Answer::new(asked.question, lang, kind, text, confidence, citations);
+    answer.game = asked.game.map(|game| game.id.clone());
+    answer.ruleset = asked.only_ruleset().map(|referee| referee.id().to_owned());
+    answer.verdict = says.verdict.map(Verdict::from);
+    if several {
+        answer.by_ruleset = speaking
+            .iter()
+            .map(|(outcome, says)| by_ruleset(assistant, asked, fact_rule(fact), outcome, Some(*says)))
+            .collect();
+    }
+    answer
+}
+
+fn differing(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    outcomes: &[Outcome<'_>],
+) -> Answer {
+    let lang = asked.lang;
+    let by_ruleset: Vec<ByRuleset> = outcomes
+        .iter()
+        .map(|outcome| by_ruleset(assistant, asked, None, outcome, outcome.says))
+        .collect();
+    let said = outcomes.iter().zip(&by_ruleset).map(|(outcome, by)| {
+        (outcome.referee, by.verdict.map(|verdict| verdict == Verdict::Yes), &*by.text)
+    });
+    let text = compare::side_by_side(assistant, lang, said);
+    let speaking = outcomes.iter().filter(|outcome| outcome.says.is_some());
+    let citations = views(assistant, asked, speaking.clone());
+    let level = speaking.map(|outcome| outcome.level).max().unwrap_or(Level::Stated);
+    let confidence = confidence(assistant, asked, level, None);
+    let mut answer = Answer::new(asked.question, lang, Kind::Clarify, text, confidence, citations);
+    answer.game = asked.game.map(|game| game.id.clone());
+    answer.by_ruleset = by_ruleset;
+    answer.suggestions = outcomes
+        .iter()
+        .map(|outcome| {
+            let name = outcome.referee.names().get(lang);
+            let words = [("question", asked.question), ("ruleset", name)];
+            assistant.locale().fill(lang, "suggest-ruleset", &words)
+        })
+        .collect();
+    answer
+}
+
+fn silent(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    fact: &Fact,
+    outcomes: &[Outcome<'_>],
+) -> Answer {
+    let lang = asked.lang;
+    let mut answer = super::refusal::silent(assistant, asked, Some(fact));
+    let notes: Vec<&Outcome<'_>> = outcomes.iter().filter(|outcome| outcome.note.is_some()).collect();
+    if let Some(note) = notes.first().and_then(|outcome| outcome.note) {
+        let same = notes.iter().all(|outcome| outcome.note == Some(note));
+        let words = [("note", note.get(lang))];
+        let key = if same { "answer-assumed" } else { "answer-assumed-first" };
+        let name = notes[0].referee.names().get(lang);
+        let words = [words[0], ("ruleset", name)];
+        answer.text = [answer.text, assistant.locale().fill(lang, key, &words)].join(lang.sentence_gap());
+        answer.confidence.level = Level::Assumed;
+    }
+    if outcomes.len() > 1 && !notes.is_empty() {
+        answer.by_ruleset = notes
+            .iter()
+            .map(|outcome| by_ruleset(assistant, asked, None, outcome, None))
+            .collect();
+    }
+    let citations = views(assistant, asked, outcomes.iter());
+    if !citations.is_empty() {
+        answer.replace_citations(citations);
+    }
+    answer
+}
+
+fn by_ruleset(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    rule: Option<&str>,
+    outcome: &Outcome<'_>,
+    says: Option<Says<'_>>,
+) -> ByRuleset {
+    let text = match says {
+        Some(says) => said(assistant, asked, outcome.referee, rule, says),
+        None => {
+            let silent = assistant.locale().text(asked.lang, "answer-text-silent");
+            match outcome.note {
+                Some(note) => [&*silent, note.get(asked.lang)].join(asked.lang.sentence_gap()),
+                None => silent,
+            }
+        }
+    };
+    ByRuleset {
+        ruleset: outcome.referee.id().to_owned(),
+        verdict: says.and_then(|says| says.verdict).map(Verdict::from),
+        text,
+        citations: outcome.citations.iter().map(|citation| citation.address().to_string()).collect(),
+    }
+}
+
+/// The words of an answer, yes or no in front where it has one, the value of the parameter filled in.
+fn said(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    referee: &dyn Referee,
+    rule: Option<&str>,
+    says: Says<'_>,
+) -> String {
+    let lang = asked.lang;
+    let value = rule
+        .and_then(|rule| referee.ground(rule)?.value.as_deref())
+        .map(|value| {
+            let locale = assistant.locale();
+            if locale.has(lang, value) { locale.text(lang, value) } else { value.to_owned() }
+        })
+        .unwrap_or_default();
+    let words = says.words.get(lang).replace("{value}", &value);
+    match says.verdict {
+        Some(yes) => [cues::yes_no(asked.question, lang, yes), &words].join(lang.sentence_gap()),
+        None => words,
+    }
+}
+
+fn fact_rule(fact: &Fact) -> Option<&str> {
+    match &fact.source {
+        FactSource::Rule(rule) => Some(rule),
+        FactSource::Catalogue(_) | FactSource::Topic | FactSource::Silent | FactSource::Unrelated => None,
+    }
+}
+
+/// The citations of several texts: the first of each, the surest first; then the second of each, and so on.
+fn views<'a>(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    outcomes: impl Iterator<Item = &'a Outcome<'a>>,
+) -> Vec<CitationView> {
+    let mut outcomes: Vec<&Outcome<'_>> = outcomes.collect();
+    outcomes.sort_by_key(|outcome| outcome.level);
+    let most = outcomes.iter().map(|outcome| outcome.citations.len()).max().unwrap_or_default();
+    let mut views: Vec<CitationView> = Vec::new();
+    for place in 0..most {
+        for citation in outcomes.iter().filter_map(|outcome| outcome.citations.get(place)) {
+            let view = assistant.cite(citation, asked.lang);
+            if !views.contains(&view) {
+                views.push(view);
+            }
+        }
+    }
+    views
+}
+
+fn confidence(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    level: Level,
+    note: Option<&str>,
+) -> Confidence {
+    let key = match level {
+        Level::Stated => "reason-stated",
+        Level::Read => "reason-read",
+        Level::Assumed => "reason-assumed",
+        Level::Found => "reason-found",
+        Level::Weak => "reason-weak",
+    };
+    let reason = assistant.locale().text(asked.lang, key);
+    let reason = match note {
+        Some(note) => [&*reason, note].join(asked.lang.sentence_gap()),
+        None => reason,
+    };
+    Confidence { level, reason }
+}
+
+/// Chooses the sentence of a passage that is nearest to the question.
+pub struct Chooser<'a> {
+    assistant: &'a Assistant,
+    hits: Vec<PassageHit>,
+}
+
+impl<'a> Chooser<'a> {
+    pub fn new(assistant: &'a Assistant, asked: &Understood<'_>) -> Self {
+        let question = assistant.index().analyze(&asked.words, asked.heard);
+        let scope = asked.game.map_or(PassageScope::Everything, |game| PassageScope::Game(game.id.clone()));
+        Self { assistant, hits: assistant.index().passages(&question, &scope, 40) }
+    }
+
+    fn sentences(&self, address: &Address) -> Option<Citation> {
+        let best = self
+            .hits
+            .iter()
+            .find(|hit| hit.address == *address)
+            .and_then(|hit| hit.sentences.first())
+            .map_or(0, |&(sentence, _)| sentence);
+        Citation::sentences(self.assistant.library(), address, best..best + 1)
+    }
+}

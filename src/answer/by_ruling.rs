@@ -1,0 +1,243 @@
+//! Answers from simulation: a question about a position goes to the referees, and their rulings are put side by side.
+
+use super::{
+    Answer, Assistant, ByRuleset, CitationView, Confidence, Failure, Kind, Level, RulingView,
+    Verdict,
+    cues::{self, Heard},
+    position::{self, PositionQuestion, Wants},
+    understand::Understood,
+};
+use crate::engine::{Ask, Diagram, Referee, Ruling, RulingError, Side};
+
+/// What one ruleset makes of the position.
+struct Ruled<'a> {
+    referee: &'a dyn Referee,
+    view: RulingView,
+    verdict: Option<bool>,
+    text: String,
+}
+
+impl Ruled<'_> {
+    /// Two rulings are the same to a reader when all that can be seen on the board is.
+    fn agrees_with(&self, other: &Self) -> bool {
+        let seen = |ruled: &Self| {
+            let view = &ruled.view;
+            let first = (ruled.verdict, view.legal, view.captures.clone(), view.winner.clone());
+            (first, view.draw, view.squares.clone(), view.moves.clone())
+        };
+        seen(self) == seen(other)
+    }
+}
+
+/// Answers a question about a position; `None` where the words ask nothing about it.
+///
+/// # Errors
+///
+/// When no ruleset can read the position, the move or the square: every fault.
+pub fn answer(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    position: &str,
+) -> Result<Option<Answer>, Failure> {
+    let mut ruled = Vec::new();
+    let mut failed: Option<RulingError> = None;
+    for &referee in &asked.rulesets {
+        match rule(assistant, asked, referee, position) {
+            Ok(Some(ruling)) => ruled.push(ruling),
+            Ok(None) => return Ok(None),
+            Err(error) => failed = failed.or(Some(error)),
+        }
+    }
+    if let (Some(error), true) = (failed, ruled.is_empty()) {
+        return Err(Failure::of_ruling(&error, assistant.locale(), asked.lang));
+    }
+    Ok((!ruled.is_empty()).then(|| compose(assistant, asked, ruled)))
+}
+
+fn rule<'a>(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    referee: &'a dyn Referee,
+    position: &str,
+) -> Result<Option<Ruled<'a>>, RulingError> {
+    let reading = referee.normalise(position)?;
+    let diagram = referee.diagram(position)?;
+    let Some(PositionQuestion { ask, wants }) = position::understand(&asked.spoken, &diagram) else {
+        return Ok(None);
+    };
+    let written = if reading.turn_assumed {
+        with_mover(position, &reading.position, &asked.spoken, &ask, &diagram, referee)
+    } else {
+        position.to_owned()
+    };
+    let ruling = referee.rule_on(Some(&written), &ask)?;
+    let verdict = verdict(&wants, &ruling, referee.sides());
+    let view = assistant.view(&ruling, referee, asked.lang);
+    let text = text(assistant, asked, &wants, &ruling, &view, verdict);
+    Ok(Some(Ruled { referee, view, verdict, text }))
+}
+
+/// A position without a side to move, with the side that the words let play; left alone where they name none.
+fn with_mover(
+    position: &str,
+    canonical: &str,
+    words: &str,
+    ask: &Ask,
+    diagram: &Diagram,
+    referee: &dyn Referee,
+) -> String {
+    let heard = Heard::new(words);
+    let sides = referee.sides();
+    let by_piece = || match ask {
+        Ask::Move(mv) if !diagram.points => {
+            let from = mv.split('-').next()?.parse().ok()?;
+            let (_, kind) = diagram.pieces.iter().find(|(at, _)| *at == from)?;
+            let side = if *kind == "attacker" { Side::First } else { Side::Second };
+            Some(sides[side as usize])
+        }
+        _ => None,
+    };
+    let side = by_piece().or_else(|| position::mover(&heard).map(|colour| colour.side(sides)));
+    match (side, canonical.rsplit_once(' ')) {
+        (Some(side), Some((rows, _))) => format!("{rows} {side}"),
+        _ => position.to_owned(),
+    }
+}
+
+fn verdict(wants: &Wants, ruling: &Ruling, sides: [&'static str; 2]) -> Option<bool> {
+    match wants {
+        Wants::Legality(expected) => ruling.legal.map(|legal| legal == *expected),
+        Wants::WonBy(colour) => Some(ruling.winner == Some(colour.side(sides))),
+        Wants::AnyWinner => Some(ruling.winner.is_some()),
+        Wants::RemovedAt(square) => Some(ruling.captures.contains(square)),
+        Wants::AnyRemoved => Some(!ruling.captures.is_empty()),
+        Wants::Verdict(expected) => ruling.verdict.map(|verdict| verdict == *expected),
+        Wants::Winner | Wants::Removed | Wants::List => None,
+    }
+}
+
+fn text(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    wants: &Wants,
+    ruling: &Ruling,
+    view: &RulingView,
+    verdict: Option<bool>,
+) -> String {
+    let (locale, lang) = (assistant.locale(), asked.lang);
+    let decides: Vec<&str> =
+        view.findings.iter().filter(|finding| finding.decides).map(|finding| &*finding.text).collect();
+    let remark = view.findings.iter().find(|finding| !finding.decides).map(|finding| &*finding.text);
+    let first = decides.first().copied().unwrap_or_default();
+    let last = decides.last().copied().unwrap_or_default();
+    let removed = || {
+        if view.captures.is_empty() {
+            locale.text(lang, "ruling-nothing-removed")
+        } else {
+            let squares = locale.list(lang, &view.captures);
+            locale.fill(lang, "ruling-removed", &[("squares", &squares)])
+        }
+    };
+    let wins = || match ruling.winner {
+        Some(side) => locale.fill(lang, "ruling-wins", &[("side", &locale.text(lang, side))]),
+        None => locale.text(lang, "ruling-nobody-wins"),
+    };
+    let mut sentences: Vec<String> = Vec::new();
+    sentences.extend(verdict.map(|yes| cues::yes_no(asked.question, lang, yes).to_owned()));
+    let illegal = ruling.legal == Some(false);
+    match wants {
+        _ if illegal => {
+            if !matches!(wants, Wants::Legality(_)) {
+                sentences.push(locale.text(lang, "ruling-illegal"));
+            }
+            sentences.push(last.to_owned());
+        }
+        Wants::Legality(_) => {
+            sentences.push(first.to_owned());
+            if !view.captures.is_empty() {
+                sentences.push(removed());
+            }
+            if ruling.winner.is_some() {
+                sentences.push(wins());
+            }
+        }
+        Wants::Winner | Wants::WonBy(_) | Wants::AnyWinner => {
+            sentences.push(wins());
+            sentences.push(last.to_owned());
+        }
+        Wants::Removed | Wants::RemovedAt(_) | Wants::AnyRemoved => {
+            sentences.push(removed());
+            match remark {
+                Some(remark) if view.captures.is_empty() => sentences.push(remark.to_owned()),
+                _ => sentences.push(last.to_owned()),
+            }
+        }
+        Wants::Verdict(_) => sentences.push(last.to_owned()),
+        Wants::List => {
+            sentences.push(last.to_owned());
+            if !view.moves.is_empty() {
+                sentences.push(locale.list(lang, &view.moves));
+            }
+        }
+    }
+    sentences.join(lang.sentence_gap())
+}
+
+fn compose(assistant: &Assistant, asked: &Understood<'_>, ruled: Vec<Ruled<'_>>) -> Answer {
+    let (locale, lang) = (assistant.locale(), asked.lang);
+    let agree = ruled.iter().all(|other| other.agrees_with(&ruled[0]));
+    let several = ruled.len() > 1;
+    let kind = if agree { Kind::Ruling } else { Kind::Clarify };
+    let text = match (agree, several) {
+        (true, false) => ruled[0].text.clone(),
+        (true, true) => {
+            let count = ruled.len().to_string();
+            let all = locale.fill(lang, "answer-agree", &[("count", &count)]);
+            [&*ruled[0].text, &all].join(lang.sentence_gap())
+        }
+        (false, _) => {
+            let said = ruled.iter().map(|ruled| (ruled.referee, ruled.verdict, &*ruled.text));
+            super::compare::side_by_side(assistant, lang, said)
+        }
+    };
+    let mut citations: Vec<CitationView> = Vec::new();
+    let firsts = ruled.iter().flat_map(|ruled| ruled.view.citations.first());
+    let all = ruled.iter().flat_map(|ruled| &ruled.view.citations);
+    let in_order: Vec<&CitationView> =
+        if agree { all.collect() } else { firsts.chain(all).collect() };
+    for citation in in_order {
+        if !citations.contains(citation) {
+            citations.push(citation.clone());
+        }
+    }
+    let level = ruled.iter().map(|ruled| level(&ruled.view.support)).max().unwrap_or(Level::Stated);
+    let confidence = Confidence { level, reason: locale.text(lang, "reason-ruled") };
+    let mut answer = Answer::new(asked.question, lang, kind, text, confidence, citations);
+    answer.game = asked.game.map(|game| game.id.clone());
+    answer.ruleset = (!several).then(|| ruled[0].referee.id().to_owned());
+    answer.verdict = ruled[0].verdict.filter(|_| agree).map(Verdict::from);
+    if several {
+        answer.by_ruleset = ruled.iter().map(by_ruleset).collect();
+    }
+    if agree {
+        answer.ruling = ruled.into_iter().next().map(|ruled| ruled.view);
+    }
+    answer
+}
+
+fn by_ruleset(ruled: &Ruled<'_>) -> ByRuleset {
+    ByRuleset {
+        ruleset: ruled.referee.id().to_owned(),
+        verdict: ruled.verdict.map(Verdict::from),
+        text: ruled.text.clone(),
+        citations: ruled.view.citations.iter().map(|citation| citation.id.clone()).collect(),
+    }
+}
+
+fn level(support: &str) -> Level {
+    match support {
+        "stated" => Level::Stated,
+        "read" => Level::Read,
+        _ => Level::Assumed,
+    }
+}

@@ -1,0 +1,103 @@
+//! Which game and which rulesets a question names.
+
+use super::cues::is_han;
+use crate::{corpus::GameInfo, engine::Referee, games::Catalog};
+
+/// A name that stands in a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Found {
+    start: usize,
+    end: usize,
+}
+
+/// A text made ready for names: small letters, Chinese folded to Simplified.
+pub struct Spoken(String);
+
+impl Spoken {
+    pub fn new(text: &str) -> Self {
+        Self(fast2s::convert(&text.to_lowercase()))
+    }
+
+    /// A name standing by itself: no Latin letter or digit touches it.
+    fn find(&self, name: &str) -> Option<Found> {
+        let name = fast2s::convert(&name.to_lowercase());
+        if name.trim().is_empty() {
+            return None;
+        }
+        self.0.match_indices(&name).map(|(start, _)| Found { start, end: start + name.len() }).find(|found| {
+            let before = self.0[..found.start].chars().next_back();
+            let after = self.0[found.end..].chars().next();
+            !touches(before, name.chars().next()) && !touches(name.chars().next_back(), after)
+        })
+    }
+}
+
+fn touches(left: Option<char>, right: Option<char>) -> bool {
+    let is_letter = |letter: Option<char>| letter.is_some_and(|letter| letter.is_alphanumeric() && !is_han(letter));
+    is_letter(left) && is_letter(right)
+}
+
+/// The game that a question names first, if any, by name, alias or folder.
+pub fn game<'a>(spoken: &Spoken, games: &'a [GameInfo]) -> Option<&'a GameInfo> {
+    games
+        .iter()
+        .filter_map(|game| {
+            let names = [&game.id, &game.names.en, &game.names.de, &game.names.zh_hant];
+            let found = names
+                .into_iter()
+                .chain(&game.aliases)
+                .filter_map(|name| spoken.find(name))
+                .min_by_key(|found| (found.start, std::cmp::Reverse(found.end)))?;
+            Some((found.start, std::cmp::Reverse(found.end), game))
+        })
+        .min_by_key(|&(start, end, _)| (start, end))
+        .map(|(_, _, game)| game)
+}
+
+/// The rulesets that a question names: those that fit every name in it, and the words of these names.
+pub fn rulesets<'a>(
+    spoken: &Spoken,
+    game: Option<&str>,
+    catalog: &'a Catalog,
+) -> (Vec<&'a dyn Referee>, Vec<String>) {
+    let of_game: Vec<&dyn Referee> =
+        catalog.iter().filter(|referee| game.is_none_or(|game| referee.game() == game)).collect();
+    let mut names: Vec<String> = of_game
+        .iter()
+        .flat_map(|referee| referee.aliases().all().map(|(_, name)| name.to_owned()))
+        .filter(|name| spoken.find(name).is_some())
+        .collect();
+    names.sort_by_key(|name| std::cmp::Reverse(name.chars().count()));
+    names.dedup();
+    let mut fitting = of_game.clone();
+    for name in &names {
+        let narrower: Vec<&dyn Referee> = fitting
+            .iter()
+            .copied()
+            .filter(|referee| referee.aliases().all().any(|(_, alias)| alias == name))
+            .collect();
+        if !narrower.is_empty() {
+            fitting = narrower;
+        }
+    }
+    if names.is_empty() || fitting.len() == of_game.len() {
+        return (Vec::new(), Vec::new());
+    }
+    (fitting, names)
+}
+
+/// The question without these names, so that what is asked stands out.
+pub fn without(text: &str, names: &[String]) -> String {
+    let mut letters: Vec<char> = text.chars().collect();
+    for name in names {
+        let spoken: Vec<char> = fast2s::convert(&letters.iter().collect::<String>().to_lowercase()).chars().collect();
+        let name: Vec<char> = fast2s::convert(&name.to_lowercase()).chars().collect();
+        if name.is_empty() || spoken.len() != letters.len() {
+            continue;
+        }
+        if let Some(at) = spoken.windows(name.len()).position(|window| window == name) {
+            letters[at..at + name.len()].fill(' ');
+        }
+    }
+    letters.into_iter().collect()
+}

@@ -1,0 +1,361 @@
+//! What a question asks about a position: the board in its words, the move, and the kind of ruling.
+
+use super::cues::{self, Heard, is_han};
+use crate::engine::{Ask, Diagram, Examine, Square};
+
+/// A question about a position, ready for a referee.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PositionQuestion {
+    pub ask: Ask,
+    pub wants: Wants,
+}
+
+/// What the reader wants to hear of the ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wants {
+    /// Is the move legal? With `false`: is it forbidden?
+    Legality(bool),
+    /// Who wins?
+    Winner,
+    /// Has this side won (`true`: the side that the ruling calls first)?
+    WonBy(Colour),
+    /// Has anybody won?
+    AnyWinner,
+    /// What is removed?
+    Removed,
+    /// Is the piece on this square removed?
+    RemovedAt(Square),
+    /// Is anything removed?
+    AnyRemoved,
+    /// Yes or no as the referee says; with `false`: asked the other way round.
+    Verdict(bool),
+    /// The squares or moves of the ruling.
+    List,
+}
+
+/// A side by the colour that players call it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colour {
+    Black,
+    White,
+}
+
+impl Colour {
+    /// The side that moves with this colour, by its name in JSON.
+    pub fn side(self, sides: [&'static str; 2]) -> &'static str {
+        match self {
+            Self::Black => sides[0],
+            Self::White => sides[1],
+        }
+    }
+}
+
+/// The side that the words give the move to: the first one named, if only one is, or the one who plays.
+pub fn mover(heard: &Heard) -> Option<Colour> {
+    match (heard.place(&cues::BLACK), heard.place(&cues::WHITE)) {
+        (Some(black), Some(white)) if black < white => Some(Colour::Black),
+        (Some(_) | None, Some(_)) => Some(Colour::White),
+        (Some(_), None) => Some(Colour::Black),
+        (None, None) => None,
+    }
+}
+
+/// A board written inside a question: its rows, and the question without them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Embedded {
+    pub position: String,
+    pub words: String,
+}
+
+/// Finds a board inside a question: three or more lines of points, or the form of the contract.
+pub fn embedded(text: &str) -> Option<Embedded> {
+    in_lines(text).or_else(|| in_a_line(text))
+}
+
+fn in_lines(text: &str) -> Option<Embedded> {
+    let lines: Vec<&str> = text.lines().collect();
+    let is_row = |line: &&str| {
+        let line = line.trim();
+        line.chars().filter(|letter| !letter.is_whitespace()).count() >= 3
+            && line.chars().all(is_board_letter)
+            && (line.contains(['.', '_', '-', '·', '+']) || line.chars().any(|letter| letter.is_ascii_digit()) || !is_words(line))
+    };
+    let first = lines.iter().position(|line| is_row(&line))?;
+    let count = lines[first..].iter().take_while(|line| is_row(line)).count();
+    (count >= 3).then(|| {
+        let (before, after) = (&lines[..first], &lines[first + count..]);
+        Embedded {
+            position: lines[first..first + count].join("\n"),
+            words: [before, after].concat().join("\n"),
+        }
+    })
+}
+
+/// A line of whole words, such as "bow wow", is no row although its letters could be pieces.
+fn is_words(line: &str) -> bool {
+    line.split_whitespace().any(|word| word.len() > 1 && word.chars().all(char::is_alphabetic) && has_vowel(word))
+}
+
+fn has_vowel(word: &str) -> bool {
+    word.to_lowercase().contains(['a', 'e', 'i', 'u'])
+}
+
+fn is_board_letter(letter: char) -> bool {
+    letter.is_ascii_digit()
+        || letter.is_whitespace()
+        || matches!(letter, '.' | '_' | '-' | '·' | '+' | '●' | '○')
+        || matches!(letter.to_ascii_lowercase(), 'a'..='s' | 't' | 'k' | 'x' | 'w')
+}
+
+fn in_a_line(text: &str) -> Option<Embedded> {
+    let is_rows = |word: &&str| {
+        let word = word.trim_matches(|letter: char| matches!(letter, '"' | '“' | '”' | '„' | '「' | '」' | ',' | ';'));
+        word.matches('/').count() >= 2
+            && word.chars().all(|letter| letter == '/' || is_board_letter(letter))
+    };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let at = words.iter().position(|word| is_rows(&word))?;
+    let trim = |word: &str| word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_owned();
+    let mut position = trim(words[at]);
+    let mut rest = words.clone();
+    rest.remove(at);
+    let side = words.get(at + 1).map(|word| trim(word)).filter(|word| {
+        ["black", "white", "attackers", "defenders", "b", "w", "a", "d"].contains(&word.as_str())
+    });
+    if let Some(side) = side {
+        position = format!("{position} {side}");
+        rest.remove(at);
+    }
+    Some(Embedded { position, words: rest.join(" ") })
+}
+
+/// A square that the words name, with its place in the text in characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Named {
+    pub square: Square,
+    pub start: usize,
+    pub end: usize,
+}
+
+/// The squares that the words name, in order: a letter and a number, standing alone or in a pair such as `e3-e7`.
+pub fn squares(text: &str) -> Vec<Named> {
+    let letters: Vec<char> = text.chars().collect();
+    let mut found: Vec<Named> = Vec::new();
+    let mut at = 0;
+    while at < letters.len() {
+        let digits = letters[at + 1..].iter().take_while(|letter| letter.is_ascii_digit()).count();
+        let joined_before = at > 0 && is_latin(letters[at - 1]) && !ends_a_square(&found, &letters, at);
+        let end = at + 1 + digits;
+        let joined_after = letters.get(end).is_some_and(|&next| is_latin(next)) && !starts_a_square(&letters, end);
+        if letters[at].is_ascii_alphabetic() && (1..=2).contains(&digits) && !joined_before && !joined_after {
+            let text: String = letters[at..end].iter().collect();
+            if let Ok(square) = text.parse() {
+                found.push(Named { square, start: at, end });
+                at = end;
+                continue;
+            }
+        }
+        at += 1;
+    }
+    found
+}
+
+fn is_latin(letter: char) -> bool {
+    letter.is_alphanumeric() && !is_han(letter)
+}
+
+/// `e3e7` and `e3xe7`: the second square may follow the first.
+fn ends_a_square(found: &[Named], letters: &[char], at: usize) -> bool {
+    found.last().is_some_and(|last| last.end == at || last.end + 1 == at && matches!(letters[at - 1], 'x' | 'X'))
+}
+
+fn starts_a_square(letters: &[char], at: usize) -> bool {
+    let skip = usize::from(matches!(letters[at], 'x' | 'X'));
+    letters.get(at + skip).is_some_and(char::is_ascii_alphabetic)
+        && letters.get(at + skip + 1).is_some_and(char::is_ascii_digit)
+}
+
+/// What is asked about this position; `None` where the words ask nothing that a referee could decide.
+///
+/// `points`: a move is one point, as in games of placement; otherwise it is two squares.
+pub fn understand(words: &str, diagram: &Diagram) -> Option<PositionQuestion> {
+    let heard = Heard::new(words);
+    let named = squares(words);
+    if diagram.points {
+        of_placement(&heard, &named, diagram, words)
+    } else {
+        of_movement(&heard, &named, diagram, words)
+    }
+}
+
+/// Whether a piece stands on a square.
+fn occupied(diagram: &Diagram, square: Square) -> bool {
+    diagram.pieces.iter().any(|(at, _)| *at == square)
+}
+
+/// The king's square.
+fn king(diagram: &Diagram) -> Option<Square> {
+    diagram.pieces.iter().find(|(_, kind)| *kind == "king").map(|(at, _)| *at)
+}
+
+fn of_placement(
+    heard: &Heard,
+    named: &[Named],
+    diagram: &Diagram,
+    words: &str,
+) -> Option<PositionQuestion> {
+    let root_words = heard.has(&cues::ROOT);
+    let bounded = heard.has(&cues::BOUNDED);
+    let grow = heard.has(&cues::GROW);
+    let empty = named.iter().find(|named| !occupied(diagram, named.square));
+    let about_root = (bounded || grow || root_words) && !named.is_empty();
+    if let Some(target) = nearest_root(heard, named, diagram, words).filter(|_| about_root) {
+        let will_play = empty.filter(|_| !heard.has(&cues::JUST_PLAYED) && heard.has(&cues::PLAYS));
+        if let Some(played) = will_play.filter(|_| bounded || heard.has(&cues::TAKEN)) {
+            let wants = if bounded || heard.has(&cues::TAKEN) { Wants::RemovedAt(target) } else { Wants::Legality(true) };
+            return Some(PositionQuestion { ask: Ask::Move(played.square.to_string()), wants });
+        }
+        if will_play.is_none() || named.len() == 1 {
+            if bounded {
+                return Some(examine(Examine::Bounded(target), Wants::Verdict(true)));
+            }
+            if grow && heard.has(&cues::WHERE) {
+                return Some(examine(Examine::Bounded(target), Wants::List));
+            }
+            if grow {
+                return Some(examine(Examine::Bounded(target), Wants::Verdict(false)));
+            }
+            if heard.has(&cues::WHICH) && !heard.has(&cues::TAKEN) {
+                return Some(examine(Examine::Root(target), Wants::List));
+            }
+        }
+    }
+    let Some(played) = empty.or(named.first()) else {
+        return of_nothing_named(heard, diagram);
+    };
+    let other = named.iter().find(|other| other.square != played.square && occupied(diagram, other.square));
+    let wants = wants_of_move(heard, other.map(|other| other.square));
+    Some(PositionQuestion { ask: Ask::Move(played.square.to_string()), wants })
+}
+
+fn examine(what: Examine, wants: Wants) -> PositionQuestion {
+    PositionQuestion { ask: Ask::Examine(what), wants }
+}
+
+/// The stone that the words call a root: the square that follows the word, otherwise the one before it.
+fn nearest_root(
+    heard: &Heard,
+    named: &[Named],
+    diagram: &Diagram,
+    words: &str,
+) -> Option<Square> {
+    let cue = [&cues::ROOT, &cues::BOUNDED, &cues::GROW].into_iter().find_map(|cue| heard.place(cue))?;
+    let place = heard.folded().get(..cue).map_or(0, |before| before.chars().count());
+    let stones: Vec<&Named> = named.iter().filter(|named| occupied(diagram, named.square)).collect();
+    let after = stones.iter().find(|named| named.start >= place);
+    let before = stones.iter().rev().find(|named| named.start < place);
+    let close_before = before.filter(|named| {
+        place - named.end <= 8 && words.chars().skip(named.end).take(place - named.end).any(is_han)
+    });
+    close_before.or(after).or(before).map(|named| named.square)
+}
+
+fn of_movement(
+    heard: &Heard,
+    named: &[Named],
+    diagram: &Diagram,
+    words: &str,
+) -> Option<PositionQuestion> {
+    if let Some((from, to)) = pair(named, words) {
+        let other = named
+            .iter()
+            .map(|named| named.square)
+            .find(|&square| square != from && square != to)
+            .or_else(|| king(diagram).filter(|&at| heard.has(&cues::KING) && at != from));
+        let wants = wants_of_move(heard, other);
+        return Some(PositionQuestion { ask: Ask::Move(format!("{from}-{to}")), wants });
+    }
+    let single = named.first().map(|named| named.square);
+    if heard.has(&cues::WIN) {
+        return Some(PositionQuestion { ask: Ask::Status, wants: winner_wanted(heard) });
+    }
+    match single {
+        Some(to) if !occupied(diagram, to) && heard.has(&cues::KING) => {
+            let from = king(diagram)?;
+            let wants = wants_of_move(heard, None);
+            Some(PositionQuestion { ask: Ask::Move(format!("{from}-{to}")), wants })
+        }
+        Some(at) if heard.has(&cues::TAKEN) => Some(examine(Examine::Captured(at), Wants::Verdict(true))),
+        Some(at) if occupied(diagram, at) => {
+            Some(PositionQuestion { ask: Ask::MovesOf(at), wants: Wants::List })
+        }
+        Some(_) => None,
+        None if heard.has(&cues::KING) && (heard.has(&cues::TAKEN) || heard.has(&cues::BOUNDED)) => {
+            Some(examine(Examine::Captured(king(diagram)?), Wants::Verdict(true)))
+        }
+        None if heard.has(&cues::KING) && heard.has(&cues::WHERE) => {
+            Some(PositionQuestion { ask: Ask::MovesOf(king(diagram)?), wants: Wants::List })
+        }
+        None => of_nothing_named(heard, diagram),
+    }
+}
+
+/// From and to: squares joined by a sign, otherwise the first two with a word of moving or nothing else between them.
+fn pair(named: &[Named], words: &str) -> Option<(Square, Square)> {
+    let letters: Vec<char> = words.chars().collect();
+    let between = |pair: &[Named]| letters[pair[0].end..pair[1].start].iter().collect::<String>();
+    let joined = named
+        .windows(2)
+        .find(|pair| matches!(between(pair).trim(), "" | "-" | "–" | "—" | "→" | "x" | "X" | "×" | ">" | "->" | ":"));
+    let in_words = named.windows(2).find(|pair| {
+        let between = Heard::new(&between(pair));
+        between.has(&cues::PLAYS) || between.has(&TO)
+    });
+    let pair = joined.or(in_words).or_else(|| named.windows(2).next().filter(|_| named.len() == 2))?;
+    (pair[0].square != pair[1].square).then_some((pair[0].square, pair[1].square))
+}
+
+/// Words between the square that a piece leaves and the one it goes to.
+const TO: cues::Cue = cues::Cue::of(&["to", "up", "down", "over", "onto"], &["nach", "bis", "auf", "zu"], &["到", "走", "移", "去", "往"]);
+
+/// A question that names no square.
+fn of_nothing_named(heard: &Heard, diagram: &Diagram) -> Option<PositionQuestion> {
+    if heard.has(&cues::WIN) || heard.has(&cues::LOSE) {
+        return Some(PositionQuestion { ask: Ask::Status, wants: winner_wanted(heard) });
+    }
+    let lists = heard.has(&cues::WHERE) && (heard.has(&cues::MAY) || heard.has(&cues::PLAYS));
+    let _ = diagram;
+    lists.then_some(PositionQuestion { ask: Ask::Moves, wants: Wants::List })
+}
+
+fn winner_wanted(heard: &Heard) -> Wants {
+    if heard.has(&cues::WHICH) && mover(heard).is_none() {
+        return Wants::Winner;
+    }
+    let lost = heard.has(&cues::LOSE) && !heard.has(&cues::WIN);
+    match (mover(heard), lost) {
+        (Some(Colour::Black), false) | (Some(Colour::White), true) => Wants::WonBy(Colour::Black),
+        (Some(Colour::White), false) | (Some(Colour::Black), true) => Wants::WonBy(Colour::White),
+        (None, _) => Wants::AnyWinner,
+    }
+}
+
+/// What the words want to hear of a move that is played; `other`: another piece that they speak of.
+fn wants_of_move(heard: &Heard, other: Option<Square>) -> Wants {
+    let which = heard.has(&cues::WHICH);
+    if heard.has(&cues::WIN) {
+        return if which { Wants::Winner } else { winner_wanted(heard) };
+    }
+    if heard.has(&cues::TAKEN) || heard.has(&cues::BOUNDED) {
+        return match other {
+            _ if which => Wants::Removed,
+            Some(square) => Wants::RemovedAt(square),
+            None if heard.has(&cues::MAY) => Wants::Legality(true),
+            None => Wants::AnyRemoved,
+        };
+    }
+    if which && !heard.has(&cues::MAY) && !heard.has(&cues::FORBIDDEN) {
+        return Wants::Removed;
+    }
+    Wants::Legality(!heard.has(&cues::FORBIDDEN))
+}

@@ -1,0 +1,131 @@
+//! What is asked: the language, the game, the rulesets, the position.
+
+use super::{
+    Assistant, Failure, Question,
+    names::{self, Spoken},
+    position::{self, Embedded},
+};
+use crate::{
+    corpus::{GameInfo, Language},
+    engine::Referee,
+    search::{self, Detected},
+};
+
+/// A question may be this long, in characters.
+pub const MOST_CHARACTERS: usize = 2_000;
+
+/// A question whose words have been read, not yet answered.
+pub struct Understood<'a> {
+    /// As it was asked.
+    pub question: &'a str,
+    /// The language that it is asked in.
+    pub heard: Language,
+    /// The language that it is answered in.
+    pub lang: Language,
+    pub game: Option<&'a GameInfo>,
+    /// Those that the question is about: the ones it names, otherwise all of the game.
+    pub rulesets: Vec<&'a dyn Referee>,
+    /// Whether it names a ruleset.
+    pub named: bool,
+    /// The question without a board and without the names of games and rulesets.
+    pub words: String,
+    /// The question without a board.
+    pub spoken: String,
+    pub position: Option<String>,
+}
+
+impl<'a> Understood<'a> {
+    /// Reads a question.
+    ///
+    /// # Errors
+    ///
+    /// Every fault: an empty or overlong question, a game or ruleset that does not exist or does not go with the other.
+    pub fn new(assistant: &'a Assistant, asked: &'a Question) -> Result<Self, Failure> {
+        let question = asked.question.trim();
+        let Detected { language, sure } = search::detect(question);
+        let heard = if sure { language } else { asked.lang.unwrap_or(language) };
+        let lang = asked.lang.unwrap_or(heard);
+        check_length(assistant, question, lang)?;
+        let board = position::embedded(question);
+        let (spoken, written) = match board {
+            Some(Embedded { position, words }) => (words, Some(position)),
+            None => (question.to_owned(), None),
+        };
+        let position = asked
+            .position
+            .clone()
+            .filter(|position| !position.trim().is_empty())
+            .or(written);
+        let chosen = asked.ruleset.as_deref().filter(|ruleset| !ruleset.is_empty());
+        let page = asked.game.as_deref().filter(|game| !game.is_empty());
+        let referee = chosen.map(|ruleset| assistant.referee(ruleset, lang)).transpose()?;
+        let page = page.map(|game| assistant.known_game(game, lang)).transpose()?;
+        if let (Some(referee), Some(page)) = (referee, page)
+            && referee.game() != page.id
+        {
+            let words = [("ruleset", referee.id()), ("game", page.names.get(lang))];
+            let message = assistant.locale().fill(lang, "fault-ruleset-of-another-game", &words);
+            return Err(Failure::unreadable("ruleset", message));
+        }
+        let names_in = Spoken::new(&spoken);
+        let named_game = names::game(&names_in, assistant.games());
+        let game = named_game
+            .filter(|named| referee.is_none_or(|referee| referee.game() == named.id))
+            .or(page)
+            .or_else(|| referee.and_then(|referee| assistant.game(referee.game())));
+        let (in_words, ruleset_names) =
+            names::rulesets(&names_in, game.map(|game| &*game.id), assistant.catalog());
+        let game = game.or_else(|| game_of_all(assistant, &in_words));
+        let named = referee.is_some() || !in_words.is_empty();
+        let rulesets = match (referee, game) {
+            (Some(referee), _) => vec![referee],
+            (None, Some(_)) if !in_words.is_empty() => in_words,
+            (None, Some(game)) => assistant.catalog().of_game(&game.id).collect(),
+            (None, None) => Vec::new(),
+        };
+        let mut taken_out = ruleset_names;
+        taken_out.extend(named_game.map(game_names).unwrap_or_default());
+        let words = names::without(&spoken, &taken_out);
+        Ok(Self { question, heard, lang, game, rulesets, named, words, spoken, position })
+    }
+
+    /// The ruleset, where the question is about one only.
+    pub fn only_ruleset(&self) -> Option<&'a dyn Referee> {
+        match self.rulesets[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
+    /// The same question, about this game.
+    pub fn about(&mut self, assistant: &'a Assistant, game: &'a GameInfo) {
+        self.game = Some(game);
+        self.rulesets = assistant.catalog().of_game(&game.id).collect();
+    }
+}
+
+fn check_length(assistant: &Assistant, question: &str, lang: Language) -> Result<(), Failure> {
+    let say = |key, words: &[(&str, &str)]| {
+        Err(Failure::unreadable("question", assistant.locale().fill(lang, key, words)))
+    };
+    if !question.chars().any(char::is_alphanumeric) {
+        return say("fault-question-empty", &[]);
+    }
+    if question.chars().nth(MOST_CHARACTERS).is_some() {
+        return say("fault-question-too-long", &[("most", &MOST_CHARACTERS.to_string())]);
+    }
+    Ok(())
+}
+
+/// The names of a game as a question may hold them, the longest first.
+fn game_names(game: &GameInfo) -> Vec<String> {
+    let own = [&game.id, &game.names.en, &game.names.de, &game.names.zh_hant];
+    let mut names: Vec<String> = own.into_iter().chain(&game.aliases).cloned().collect();
+    names.sort_by_key(|name| std::cmp::Reverse(name.chars().count()));
+    names
+}
+
+fn game_of_all<'a>(assistant: &'a Assistant, rulesets: &[&dyn Referee]) -> Option<&'a GameInfo> {
+    let first = rulesets.first()?.game();
+    rulesets.iter().all(|referee| referee.game() == first).then(|| assistant.game(first))?
+}
