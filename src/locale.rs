@@ -16,6 +16,7 @@ const FILES: [(Language, &[&str]); 3] = [
         Language::English,
         &[
             include_str!("../locales/en.ftl"),
+            include_str!("../locales/answer.en.ftl"),
             include_str!("../locales/cli.en.ftl"),
             include_str!("../locales/tanbo.en.ftl"),
         ],
@@ -24,6 +25,7 @@ const FILES: [(Language, &[&str]); 3] = [
         Language::German,
         &[
             include_str!("../locales/de.ftl"),
+            include_str!("../locales/answer.de.ftl"),
             include_str!("../locales/cli.de.ftl"),
             include_str!("../locales/tanbo.de.ftl"),
         ],
@@ -32,6 +34,7 @@ const FILES: [(Language, &[&str]); 3] = [
         Language::Chinese,
         &[
             include_str!("../locales/zh-Hant.ftl"),
+            include_str!("../locales/answer.zh-Hant.ftl"),
             include_str!("../locales/cli.zh-Hant.ftl"),
             include_str!("../locales/tanbo.zh-Hant.ftl"),
         ],

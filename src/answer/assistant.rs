@@ -1,18 +1,35 @@
 use std::sync::Arc;
 
-use super::{Answer, CitationView, Failure, Question, RulingView};
+use super::{
+    Answer, CitationView, Failure, Question, RulingView,
+    book::{CATALOGUE, FactBook, Match},
+    by_fact, by_passage, by_ruling, refusal,
+    understand::Understood,
+};
 use crate::{
-    corpus::{Citation, Corpus, GameInfo, Language, Library, Problems, SourceFiles, load},
-    engine::{Ask, Referee},
+    corpus::{
+        Citation, Corpus, FactSource, GameInfo, Language, Library, Problems, SourceFiles, load,
+    },
+    engine::{Ask, Referee, Ruling},
     games::Catalog,
     locale::Locale,
+    search::{PassageScope, SearchIndex},
 };
+
+/// From this likeness on, a question is taken to ask what a known way to ask asks.
+const IS_LIKE: f32 = 0.50;
+/// A question without a game is given to the game of its nearest fact only when it is this like.
+const IS_PLAINLY_LIKE: f32 = 0.55;
+/// Phrases that are compared with a question.
+const NEAREST: usize = 60;
 
 /// Answers questions from one corpus.
 pub struct Assistant {
     library: Arc<Library>,
     games: Vec<GameInfo>,
     catalog: Catalog,
+    book: FactBook,
+    index: SearchIndex,
     locale: Locale,
     corpus_sha256: String,
 }
@@ -45,14 +62,21 @@ impl Assistant {
     /// Every problem of every file at once.
     pub fn load(files: &SourceFiles) -> Result<Self, Problems> {
         let mut problems = Problems::default();
-        let corpus: Corpus = load(files, &mut problems);
+        let corpus = load(files, &mut problems);
         let catalog = Catalog::load(&corpus, &mut problems);
+        let Corpus { library, games, facts, terms, sha256, .. } = corpus;
+        let book = FactBook::new(facts, &catalog, &mut problems);
         if !problems.is_empty() {
             return Err(problems);
         }
-        let Corpus { library, games, sha256, .. } = corpus;
         let library = Arc::new(library);
-        Ok(Self { library, games, catalog, locale: Locale::new(), corpus_sha256: sha256 })
+        let index =
+            SearchIndex::build(Arc::clone(&library), &terms, book.phrases()).map_err(|error| {
+                problems.add("terms.toml", 1, error);
+                problems
+            })?;
+        let locale = Locale::new();
+        Ok(Self { library, games, catalog, book, index, locale, corpus_sha256: sha256 })
     }
 
     #[must_use]
@@ -91,6 +115,28 @@ impl Assistant {
         CitationView::new(citation, &self.library, language)
     }
 
+    /// # Errors
+    ///
+    /// When no ruleset has this id; the message lists those there are.
+    pub fn referee(&self, ruleset: &str, language: Language) -> Result<&dyn Referee, Failure> {
+        self.catalog.get(ruleset).ok_or_else(|| {
+            let known: Vec<&str> = self.catalog.iter().map(Referee::id).collect();
+            let words = [("ruleset", ruleset), ("known", &*known.join(", "))];
+            Failure::unknown("ruleset", self.locale.fill(language, "fault-no-such-ruleset", &words))
+        })
+    }
+
+    /// # Errors
+    ///
+    /// When there is no such game; the message lists those there are.
+    pub fn known_game(&self, id: &str, language: Language) -> Result<&GameInfo, Failure> {
+        self.game(id).ok_or_else(|| {
+            let known: Vec<&str> = self.games.iter().map(|game| &*game.id).collect();
+            let words = [("game", id), ("known", &*known.join(", "))];
+            Failure::unknown("game", self.locale.fill(language, "fault-no-such-game", &words))
+        })
+    }
+
     /// Rules on a position: a ruling for each move of the line, or one on what is asked.
     ///
     /// # Errors
@@ -105,29 +151,16 @@ impl Assistant {
             referee.play(position.as_deref(), moves)
         };
         let rulings = rulings.map_err(|error| Failure::of_ruling(&error, &self.locale, *lang))?;
-        let view = |ruling| {
-            RulingView::new(
-                ruling,
-                referee,
-                &self.library,
-                &self.corpus_sha256,
-                &self.locale,
-                *lang,
-            )
-        };
-        Ok(rulings.iter().map(view).collect())
+        Ok(rulings.iter().map(|ruling| self.view(ruling, referee, *lang)).collect())
     }
 
-    /// # Errors
-    ///
-    /// When no ruleset has this id; the message lists those there are.
-    pub fn referee(&self, ruleset: &str, language: Language) -> Result<&dyn Referee, Failure> {
-        self.catalog.get(ruleset).ok_or_else(|| {
-            let known: Vec<String> =
-                self.catalog.iter().map(|referee| referee.id().to_owned()).collect();
-            let words = [("ruleset", ruleset), ("known", &*known.join(", "))];
-            Failure::unknown("ruleset", self.locale.fill(language, "fault-no-such-ruleset", &words))
-        })
+    pub(super) fn view(
+        &self,
+        ruling: &Ruling,
+        referee: &dyn Referee,
+        lang: Language,
+    ) -> RulingView {
+        RulingView::new(ruling, referee, &self.library, &self.corpus_sha256, &self.locale, lang)
     }
 
     /// Answers a question.
@@ -136,15 +169,160 @@ impl Assistant {
     ///
     /// When it cannot be read: every fault. A refusal is an answer, not an error.
     pub fn answer(&self, question: &Question) -> Result<Answer, Failure> {
-        let _ = question;
-        Err(Failure::unreadable("question", String::new()))
+        let mut asked = Understood::new(self, question)?;
+        if let Some(position) = asked.position.clone() {
+            if asked.game.is_none() {
+                self.find_game_of_position(&mut asked, &position)?;
+            }
+            if let Some(answer) = by_ruling::answer(self, &asked, &position)? {
+                return Ok(answer);
+            }
+        }
+        let matches = self.matches(&asked);
+        let mut answer = match matches.first() {
+            Some(best) if best.likeness >= IS_LIKE => self.by_match(&mut asked, &matches),
+            _ => by_passage::answer(self, &asked),
+        };
+        if answer.suggestions.is_empty() && !answer.kind.claims() {
+            answer.suggestions = self.suggestions(&asked);
+        }
+        Ok(answer)
+    }
+
+    /// The known ways to ask that the question is like, heard with and without the names in it.
+    fn matches<'a>(&'a self, asked: &Understood<'_>) -> Vec<Match<'a>> {
+        let scopes = self.scopes(asked);
+        let mut nearest = Vec::new();
+        for words in [&asked.words, &asked.spoken] {
+            let question = self.index.analyze(words, asked.heard);
+            nearest.extend(self.index.nearest(&question, &scopes, NEAREST));
+            if asked.words == asked.spoken {
+                break;
+            }
+        }
+        self.book.matches(&nearest)
+    }
+
+    /// Where to look for facts: the engine of the game, or every one, and the catalogue.
+    fn scopes(&self, asked: &Understood<'_>) -> Vec<&'static str> {
+        let engines = |referees: &mut dyn Iterator<Item = &dyn Referee>| {
+            let mut engines: Vec<&'static str> = Vec::new();
+            for engine in referees.map(Referee::engine) {
+                if !engines.contains(&engine) {
+                    engines.push(engine);
+                }
+            }
+            engines
+        };
+        let mut scopes = match asked.game {
+            Some(_) => engines(&mut asked.rulesets.iter().copied()),
+            None => engines(&mut self.catalog.iter()),
+        };
+        scopes.push(CATALOGUE);
+        scopes
+    }
+
+    fn by_match<'a>(&'a self, asked: &mut Understood<'a>, matches: &[Match<'_>]) -> Answer {
+        let best = &matches[0];
+        let scope = &best.book_fact.scope;
+        if asked.game.is_some() || scope == CATALOGUE {
+            return by_fact::answer(self, asked, best);
+        }
+        let rival = matches.iter().find(|other| other.book_fact.scope != *scope);
+        let plain = best.likeness >= IS_PLAINLY_LIKE
+            && rival.is_none_or(|rival| {
+                rival.book_fact.scope == CATALOGUE || rival.likeness < best.likeness * 0.9
+            });
+        let game = self.games.iter().find(|game| {
+            self.catalog.of_game(&game.id).next().is_some_and(|referee| referee.engine() == scope)
+        });
+        match game.filter(|_| plain) {
+            Some(game) => {
+                asked.about(self, game);
+                by_fact::answer(self, asked, best)
+            }
+            None => refusal::which_game(self, asked),
+        }
+    }
+
+    /// The game whose referees can read a position; a position that none can read is a fault.
+    fn find_game_of_position<'a>(
+        &'a self,
+        asked: &mut Understood<'a>,
+        position: &str,
+    ) -> Result<(), Failure> {
+        let reads = |game: &&GameInfo| {
+            self.catalog.of_game(&game.id).any(|referee| referee.normalise(position).is_ok())
+        };
+        if let Some(game) = self.games.iter().find(reads) {
+            asked.about(self, game);
+            return Ok(());
+        }
+        let names: Vec<String> =
+            self.games.iter().map(|game| game.names.get(asked.lang).to_owned()).collect();
+        let games = self.locale.list(asked.lang, &names);
+        let message =
+            self.locale.fill(asked.lang, "fault-position-of-no-game", &[("games", &games)]);
+        Err(Failure::unreadable("position", message))
+    }
+
+    pub(super) fn index(&self) -> &SearchIndex {
+        &self.index
+    }
+
+    /// The documents that a question is about.
+    pub(super) fn passage_scope(&self, asked: &Understood<'_>) -> PassageScope {
+        match (asked.named, asked.game) {
+            (true, _) => PassageScope::Documents(
+                asked.rulesets.iter().flat_map(|referee| referee.documents()).cloned().collect(),
+            ),
+            (false, Some(game)) => PassageScope::Game(game.id.clone()),
+            (false, None) => PassageScope::Everything,
+        }
+    }
+
+    /// Questions that are near to this one and have answers.
+    pub(super) fn suggestions(&self, asked: &Understood<'_>) -> Vec<String> {
+        let near = self.matches(asked);
+        let answerable = near.iter().filter(|near| {
+            matches!(near.book_fact.fact.source, FactSource::Rule(_) | FactSource::Topic)
+        });
+        let mut suggestions: Vec<String> = Vec::new();
+        for near in answerable {
+            let example = near.book_fact.example(asked.lang).map(str::to_owned);
+            if let Some(example) = example.filter(|example| !suggestions.contains(example)) {
+                suggestions.push(example);
+            }
+            if suggestions.len() == 3 {
+                return suggestions;
+            }
+        }
+        if let Some(game) = asked.game.or(self.games.first()) {
+            suggestions.extend(self.examples(&game.id, asked.lang));
+        }
+        suggestions.truncate(3);
+        suggestions
     }
 
     /// Questions about a game that have answers, to begin with.
     #[must_use]
     pub fn examples(&self, game: &str, language: Language) -> Vec<String> {
-        let _ = (game, language);
-        Vec::new()
+        const COUNT: usize = 6;
+        let Some(referee) = self.catalog.of_game(game).next() else { return Vec::new() };
+        let answered: Vec<String> = self
+            .book
+            .of_scopes(&[referee.engine()])
+            .filter(|book_fact| match &book_fact.fact.source {
+                FactSource::Rule(rule) => {
+                    referee.ground(rule).is_some_and(|ground| ground.basis.support.is_in_the_text())
+                }
+                _ => false,
+            })
+            .filter_map(|book_fact| book_fact.example(language))
+            .map(str::to_owned)
+            .collect();
+        let step = (answered.len() / COUNT).max(1);
+        answered.into_iter().step_by(step).take(COUNT).collect()
     }
 
     /// The passages that speak of these words, best first.
@@ -156,7 +334,20 @@ impl Assistant {
         language: Language,
         limit: usize,
     ) -> Vec<SearchHit> {
-        let _ = (words, game, language, limit);
-        Vec::new()
+        let heard = crate::search::detect(words);
+        let heard = if heard.sure { heard.language } else { language };
+        let question = self.index.analyze(words, heard);
+        let scope =
+            game.map_or(PassageScope::Everything, |game| PassageScope::Game(game.to_owned()));
+        self.index
+            .passages(&question, &scope, limit)
+            .iter()
+            .filter_map(|hit| {
+                let sentence = hit.sentences.first().map_or(0, |&(sentence, _)| sentence);
+                let citation =
+                    Citation::sentences(&self.library, &hit.address, sentence..sentence + 1)?;
+                Some(SearchHit { citation: self.cite(&citation, language), score: hit.score })
+            })
+            .collect()
     }
 }

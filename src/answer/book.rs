@@ -18,6 +18,7 @@ pub struct FactBook {
 }
 
 /// A fact and where it holds.
+#[derive(Debug)]
 pub struct BookFact {
     /// The engine whose parameters answer, or [`CATALOGUE`].
     pub scope: String,
@@ -58,7 +59,12 @@ impl FactBook {
                 for (language, text) in written.phrases.all() {
                     let id = asks.len();
                     asks.push(AskId { fact: place, ask });
-                    phrases.push(Phrase { id, scope: scope.clone(), language, text: text.to_owned() });
+                    phrases.push(Phrase {
+                        id,
+                        scope: scope.clone(),
+                        language,
+                        text: text.to_owned(),
+                    });
                 }
             }
         }
@@ -93,7 +99,12 @@ impl FactBook {
                 None => matches.push(found),
             }
         }
-        matches.sort_by(|a, b| b.likeness.total_cmp(&a.likeness).then(a.id.fact.cmp(&b.id.fact)).then(a.id.ask.cmp(&b.id.ask)));
+        matches.sort_by(|a, b| {
+            b.likeness
+                .total_cmp(&a.likeness)
+                .then(a.id.fact.cmp(&b.id.fact))
+                .then(a.id.ask.cmp(&b.id.ask))
+        });
         matches
     }
 }
@@ -108,14 +119,25 @@ impl BookFact {
 fn check(file: &str, engine: &str, fact: &Fact, catalog: &Catalog, problems: &mut Problems) {
     match &fact.source {
         FactSource::Catalogue(key) if !CATALOGUE_KEYS.contains(&&**key) => {
-            problems.add(file, fact.line, format!("`{key}` is not a catalogue fact: {}", CATALOGUE_KEYS.join(", ")));
+            problems.add(
+                file,
+                fact.line,
+                format!("`{key}` is not a catalogue fact: {}", CATALOGUE_KEYS.join(", ")),
+            );
         }
         FactSource::Rule(rule) => {
             let referee = catalog.iter().find(|referee| referee.engine() == engine);
             if referee.is_some_and(|referee| referee.ground(rule).is_none()) {
-                problems.add(file, fact.line, format!("the engine `{engine}` has no rule `{rule}`"));
+                problems.add(
+                    file,
+                    fact.line,
+                    format!("the engine `{engine}` has no rule `{rule}`"),
+                );
             }
         }
-        FactSource::Catalogue(_) | FactSource::Topic | FactSource::Silent | FactSource::Unrelated => {}
+        FactSource::Catalogue(_)
+        | FactSource::Topic
+        | FactSource::Silent
+        | FactSource::Unrelated => {}
     }
 }

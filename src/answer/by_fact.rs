@@ -3,8 +3,7 @@
 use super::{
     Answer, Assistant, ByRuleset, CitationView, Confidence, Kind, Level, Verdict,
     book::Match,
-    compare,
-    cues,
+    compare, cues,
     outcome::{Outcome, Says},
     understand::Understood,
 };
@@ -23,7 +22,9 @@ pub fn answer(assistant: &Assistant, asked: &Understood<'_>, found: &Match<'_>) 
             Some(game) => of_catalogue(assistant, asked, game, key, fact, found.ask),
             None => super::refusal::which_game(assistant, asked),
         },
-        FactSource::Silent if asked.game.is_none() => super::refusal::silent(assistant, asked, Some(fact)),
+        FactSource::Silent if asked.game.is_none() => {
+            super::refusal::silent(assistant, asked, Some(fact))
+        }
         FactSource::Rule(_) | FactSource::Topic | FactSource::Silent => {
             of_rulesets(assistant, asked, fact, found.ask)
         }
@@ -73,12 +74,7 @@ fn contradictions(
     entry.but.iter().map(say).collect()
 }
 
-fn of_rulesets(
-    assistant: &Assistant,
-    asked: &Understood<'_>,
-    fact: &Fact,
-    ask: &Ask,
-) -> Answer {
+fn of_rulesets(assistant: &Assistant, asked: &Understood<'_>, fact: &Fact, ask: &Ask) -> Answer {
     let chooser = Chooser::new(assistant, asked);
     let choose = |address: &Address| chooser.sentences(address);
     let outcomes: Vec<Outcome<'_>> = asked
@@ -117,7 +113,10 @@ fn agreed(
         let count = speaking.len().to_string();
         sentences.push(assistant.locale().fill(lang, "answer-agree", &[("count", &count)]));
     }
-    let contradicted = asked.game.and_then(|game| game.fact(fact_rule(fact)?)).filter(|entry| !entry.but.is_empty());
+    let contradicted = asked
+        .game
+        .and_then(|game| game.fact(fact_rule(fact)?))
+        .filter(|entry| !entry.but.is_empty());
     let mut citations = views(assistant, asked, speaking.iter().map(|(outcome, _)| *outcome));
     if let Some(entry) = contradicted {
         let view = assistant.cite(&entry.citation, lang);
@@ -137,17 +136,15 @@ fn agreed(
     if several {
         answer.by_ruleset = speaking
             .iter()
-            .map(|(outcome, says)| by_ruleset(assistant, asked, fact_rule(fact), outcome, Some(*says)))
+            .map(|(outcome, says)| {
+                by_ruleset(assistant, asked, fact_rule(fact), outcome, Some(*says))
+            })
             .collect();
     }
     answer
 }
 
-fn differing(
-    assistant: &Assistant,
-    asked: &Understood<'_>,
-    outcomes: &[Outcome<'_>],
-) -> Answer {
+fn differing(assistant: &Assistant, asked: &Understood<'_>, outcomes: &[Outcome<'_>]) -> Answer {
     let lang = asked.lang;
     let by_ruleset: Vec<ByRuleset> = outcomes
         .iter()
@@ -183,26 +180,24 @@ fn silent(
 ) -> Answer {
     let lang = asked.lang;
     let mut answer = super::refusal::silent(assistant, asked, Some(fact));
-    let notes: Vec<&Outcome<'_>> = outcomes.iter().filter(|outcome| outcome.note.is_some()).collect();
+    let notes: Vec<&Outcome<'_>> =
+        outcomes.iter().filter(|outcome| outcome.note.is_some()).collect();
     if let Some(note) = notes.first().and_then(|outcome| outcome.note) {
         let same = notes.iter().all(|outcome| outcome.note == Some(note));
         let words = [("note", note.get(lang))];
         let key = if same { "answer-assumed" } else { "answer-assumed-first" };
         let name = notes[0].referee.names().get(lang);
         let words = [words[0], ("ruleset", name)];
-        answer.text = [answer.text, assistant.locale().fill(lang, key, &words)].join(lang.sentence_gap());
+        answer.text =
+            [answer.text, assistant.locale().fill(lang, key, &words)].join(lang.sentence_gap());
         answer.confidence.level = Level::Assumed;
     }
     if outcomes.len() > 1 && !notes.is_empty() {
-        answer.by_ruleset = notes
-            .iter()
-            .map(|outcome| by_ruleset(assistant, asked, None, outcome, None))
-            .collect();
+        answer.by_ruleset =
+            notes.iter().map(|outcome| by_ruleset(assistant, asked, None, outcome, None)).collect();
     }
     let citations = views(assistant, asked, outcomes.iter());
-    if !citations.is_empty() {
-        answer.replace_citations(citations);
-    }
+    answer.replace_citations(citations);
     answer
 }
 
@@ -227,7 +222,11 @@ fn by_ruleset(
         ruleset: outcome.referee.id().to_owned(),
         verdict: says.and_then(|says| says.verdict).map(Verdict::from),
         text,
-        citations: outcome.citations.iter().map(|citation| citation.address().to_string()).collect(),
+        citations: outcome
+            .citations
+            .iter()
+            .map(|citation| citation.address().to_string())
+            .collect(),
     }
 }
 
@@ -257,7 +256,10 @@ fn said(
 fn fact_rule(fact: &Fact) -> Option<&str> {
     match &fact.source {
         FactSource::Rule(rule) => Some(rule),
-        FactSource::Catalogue(_) | FactSource::Topic | FactSource::Silent | FactSource::Unrelated => None,
+        FactSource::Catalogue(_)
+        | FactSource::Topic
+        | FactSource::Silent
+        | FactSource::Unrelated => None,
     }
 }
 
@@ -312,7 +314,8 @@ pub struct Chooser<'a> {
 impl<'a> Chooser<'a> {
     pub fn new(assistant: &'a Assistant, asked: &Understood<'_>) -> Self {
         let question = assistant.index().analyze(&asked.words, asked.heard);
-        let scope = asked.game.map_or(PassageScope::Everything, |game| PassageScope::Game(game.id.clone()));
+        let scope =
+            asked.game.map_or(PassageScope::Everything, |game| PassageScope::Game(game.id.clone()));
         Self { assistant, hits: assistant.index().passages(&question, &scope, 40) }
     }
 

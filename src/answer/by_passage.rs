@@ -27,7 +27,8 @@ pub fn answer(assistant: &Assistant, asked: &Understood<'_>) -> Answer {
         .take(3)
         .filter_map(|hit| {
             let sentence = hit.sentences.first().map_or(0, |&(sentence, _)| sentence);
-            let citation = Citation::sentences(assistant.library(), &hit.address, sentence..sentence + 1)?;
+            let citation =
+                Citation::sentences(assistant.library(), &hit.address, sentence..sentence + 1)?;
             Some(assistant.cite(&citation, lang))
         })
         .collect();
@@ -38,7 +39,8 @@ pub fn answer(assistant: &Assistant, asked: &Understood<'_>) -> Answer {
     };
     let quote = citations.first().map(|citation| citation.quote.clone()).unwrap_or_default();
     let confidence = Confidence { level, reason: locale.text(lang, key) };
-    let mut answer = Answer::new(asked.question, lang, Kind::Passages, quote, confidence, citations);
+    let mut answer =
+        Answer::new(asked.question, lang, Kind::Passages, quote, confidence, citations);
     answer.game = asked.game.map(|game| game.id.clone());
     answer.ruleset = asked.only_ruleset().map(|referee| referee.id().to_owned());
     answer

@@ -62,7 +62,8 @@ fn rule<'a>(
 ) -> Result<Option<Ruled<'a>>, RulingError> {
     let reading = referee.normalise(position)?;
     let diagram = referee.diagram(position)?;
-    let Some(PositionQuestion { ask, wants }) = position::understand(&asked.spoken, &diagram) else {
+    let Some(PositionQuestion { ask, wants }) = position::understand(&asked.spoken, &diagram)
+    else {
         return Ok(None);
     };
     let written = if reading.turn_assumed {
@@ -125,9 +126,14 @@ fn text(
     verdict: Option<bool>,
 ) -> String {
     let (locale, lang) = (assistant.locale(), asked.lang);
-    let decides: Vec<&str> =
-        view.findings.iter().filter(|finding| finding.decides).map(|finding| &*finding.text).collect();
-    let remark = view.findings.iter().find(|finding| !finding.decides).map(|finding| &*finding.text);
+    let decides: Vec<&str> = view
+        .findings
+        .iter()
+        .filter(|finding| finding.decides)
+        .map(|finding| &*finding.text)
+        .collect();
+    let remark =
+        view.findings.iter().find(|finding| !finding.decides).map(|finding| &*finding.text);
     let first = decides.first().copied().unwrap_or_default();
     let last = decides.last().copied().unwrap_or_default();
     let removed = || {

@@ -23,22 +23,57 @@ impl Cue {
 /// Whether something is allowed is asked.
 pub const MAY: Cue = Cue {
     en: &[
-        "may", "can", "could", "allowed", "legal*", "permitted", "possible", "playable", "valid", "ok", "okay",
+        "may",
+        "can",
+        "could",
+        "allowed",
+        "legal*",
+        "permitted",
+        "possible",
+        "playable",
+        "valid",
+        "ok",
+        "okay",
         "able",
     ],
     de: &[
-        "darf*", "dürf*", "kann", "können", "könnt*", "erlaubt*", "zulässig*", "legal*", "geht", "möglich*",
-        "gültig*", "spielbar*",
+        "darf*",
+        "dürf*",
+        "kann",
+        "können",
+        "könnt*",
+        "erlaubt*",
+        "zulässig*",
+        "legal*",
+        "geht",
+        "möglich*",
+        "gültig*",
+        "spielbar*",
     ],
     zh: &["可以", "能", "可不可以", "合法", "允許", "行嗎", "准"],
 };
 
 /// Whether something is forbidden is asked.
 pub const FORBIDDEN: Cue = Cue {
-    en: &["forbidden", "illegal*", "prohibited", "banned", "not allowed", "against the rules", "invalid"],
+    en: &[
+        "forbidden",
+        "illegal*",
+        "prohibited",
+        "banned",
+        "not allowed",
+        "against the rules",
+        "invalid",
+    ],
     de: &[
-        "verboten*", "regelwidrig*", "unzulässig*", "illegal*", "untersagt*", "ungültig*", "nicht erlaubt",
-        "nicht zulässig", "gegen die regeln",
+        "verboten*",
+        "regelwidrig*",
+        "unzulässig*",
+        "illegal*",
+        "untersagt*",
+        "ungültig*",
+        "nicht erlaubt",
+        "nicht zulässig",
+        "gegen die regeln",
     ],
     zh: &["禁止", "不可以", "不能", "不合法", "違規", "犯規", "違法"],
 };
@@ -58,13 +93,52 @@ pub const LOSE: Cue = Cue {
 /// Something leaves the board.
 pub const TAKEN: Cue = Cue {
     en: &[
-        "captur*", "taken", "take", "takes", "removed", "remove*", "disappear*", "come off", "comes off", "off",
-        "gone", "die", "dies", "dead", "killed", "seized", "beaten", "caught", "got", "lose", "lost", "loses",
-        "vanish*", "eliminated",
+        "captur*",
+        "taken",
+        "take",
+        "takes",
+        "removed",
+        "remove*",
+        "disappear*",
+        "come off",
+        "comes off",
+        "off",
+        "gone",
+        "die",
+        "dies",
+        "dead",
+        "killed",
+        "seized",
+        "beaten",
+        "caught",
+        "got",
+        "lose",
+        "lost",
+        "loses",
+        "vanish*",
+        "eliminated",
     ],
     de: &[
-        "geschlag*", "schlägt", "schlag*", "gefangen*", "fängt", "fang*", "entfern*", "vom brett", "fliegt", "weg",
-        "genommen", "verschwind*", "verlier*", "verloren", "raus", "herunter", "runter", "tot", "stirbt", "erobert",
+        "geschlag*",
+        "schlägt",
+        "schlag*",
+        "gefangen*",
+        "fängt",
+        "fang*",
+        "entfern*",
+        "vom brett",
+        "fliegt",
+        "weg",
+        "genommen",
+        "verschwind*",
+        "verlier*",
+        "verloren",
+        "raus",
+        "herunter",
+        "runter",
+        "tot",
+        "stirbt",
+        "erobert",
         "kommt weg",
     ],
     zh: &["吃", "提", "拿掉", "抓", "捕", "消失", "移除", "移走", "死", "被殺", "拿走", "捉"],
@@ -78,15 +152,60 @@ pub const WHICH: Cue = Cue {
 };
 
 pub const WHERE: Cue = Cue {
-    en: &["where", "which point*", "which square*", "what point*", "which move*", "what move*", "all moves", "legal moves"],
-    de: &["wo", "wohin", "welche punkte", "welchen punkten", "welche felder", "welche züge", "alle züge", "auf welche*"],
-    zh: &["哪裡", "哪裏", "哪兒", "哪些點", "哪些格", "哪幾", "哪些地方", "哪個點", "什麼地方", "哪些走法"],
+    en: &[
+        "where",
+        "which point*",
+        "which square*",
+        "what point*",
+        "which move*",
+        "what move*",
+        "all moves",
+        "legal moves",
+    ],
+    de: &[
+        "wo",
+        "wohin",
+        "welche punkte",
+        "welchen punkten",
+        "welche felder",
+        "welche züge",
+        "alle züge",
+        "auf welche*",
+    ],
+    zh: &[
+        "哪裡",
+        "哪裏",
+        "哪兒",
+        "哪些點",
+        "哪些格",
+        "哪幾",
+        "哪些地方",
+        "哪個點",
+        "什麼地方",
+        "哪些走法",
+    ],
 };
 
 pub const BOUNDED: Cue = Cue {
-    en: &["bounded", "stuck", "enclosed", "boxed", "trapped", "hemmed", "closed in", "surrounded", "locked in"],
+    en: &[
+        "bounded",
+        "stuck",
+        "enclosed",
+        "boxed",
+        "trapped",
+        "hemmed",
+        "closed in",
+        "surrounded",
+        "locked in",
+    ],
     de: &[
-        "eingeschlossen*", "eingekesselt*", "umzingelt*", "eingesperrt*", "festgesetzt*", "umschlossen*", "erstickt",
+        "eingeschlossen*",
+        "eingekesselt*",
+        "umzingelt*",
+        "eingesperrt*",
+        "festgesetzt*",
+        "umschlossen*",
+        "erstickt",
         "gefangen",
     ],
     zh: &["封死", "圍死", "被圍", "封住", "困住", "堵死", "悶死"],
@@ -109,7 +228,16 @@ pub const KING: Cue = Cue { en: &["king*"], de: &["könig*", "koenig*"], zh: &["
 /// Pieces of the other kind, by any name.
 pub const MAN: Cue = Cue {
     en: &["man", "men", "pawn*", "soldier*", "piece*", "guard*", "attacker*", "defender*"],
-    de: &["söldner*", "wächter*", "leibwächter*", "stein*", "figur*", "männchen*", "angreifer*", "verteidiger*"],
+    de: &[
+        "söldner*",
+        "wächter*",
+        "leibwächter*",
+        "stein*",
+        "figur*",
+        "männchen*",
+        "angreifer*",
+        "verteidiger*",
+    ],
     zh: &["兵", "棋子", "士兵", "子", "衛"],
 };
 
@@ -127,7 +255,10 @@ pub const WHITE: Cue = Cue {
 
 /// What comes next is supposed to be played.
 pub const PLAYS: Cue = Cue {
-    en: &["play*", "move*", "go", "goes", "place*", "put*", "slide*", "step*", "to", "stone on", "here"],
+    en: &[
+        "play*", "move*", "go", "goes", "place*", "put*", "slide*", "step*", "to", "stone on",
+        "here",
+    ],
     de: &["spiel*", "zieh*", "zög*", "setz*", "geh*", "leg*", "nach", "rück*"],
     zh: &["下", "走", "放", "落", "移", "到"],
 };
@@ -190,9 +321,15 @@ impl Heard {
 
 /// Takes the negation out of 可不可以 and the like, which ask and deny nothing; places stay.
 fn unasked(text: String) -> String {
-    [("可不可", "  可"), ("能不能", "  能"), ("会不会", "  会"), ("是不是", "  是"), ("算不算", "  算")]
-        .into_iter()
-        .fold(text, |text, (asked, plain)| text.replace(asked, plain))
+    [
+        ("可不可", "  可"),
+        ("能不能", "  能"),
+        ("会不会", "  会"),
+        ("是不是", "  是"),
+        ("算不算", "  算"),
+    ]
+    .into_iter()
+    .fold(text, |text, (asked, plain)| text.replace(asked, plain))
 }
 
 pub fn is_han(letter: char) -> bool {

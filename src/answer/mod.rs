@@ -1,15 +1,29 @@
 //! A question in, an answer with its sources out. Knows texts and referees, not HTTP.
+//!
+//! A question is understood once ([`understand`]), then goes one of three ways: to the referees when it is about a position
+//! ([`by_ruling`]), to the fact that it asks for in other words ([`by_fact`]), or to the nearest passages ([`by_passage`]).
 
 mod assistant;
+mod book;
+mod by_fact;
+mod by_passage;
+mod by_ruling;
 mod citation;
+mod compare;
 mod cues;
 mod failure;
+pub mod measure;
+mod names;
+mod outcome;
 mod position;
+mod refusal;
 mod reply;
 mod ruling;
+mod understand;
 
 pub use assistant::{Assistant, RulingRequest, SearchHit};
 pub use citation::CitationView;
-pub use failure::{Failure, Fault};
+pub use failure::{Failure, FailureKind, Fault};
 pub use reply::{Answer, ByRuleset, Confidence, Kind, Level, Question, Verdict};
 pub use ruling::{Certificate, FindingView, RulingView};
+pub use understand::MOST_CHARACTERS;

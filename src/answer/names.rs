@@ -24,16 +24,20 @@ impl Spoken {
         if name.trim().is_empty() {
             return None;
         }
-        self.0.match_indices(&name).map(|(start, _)| Found { start, end: start + name.len() }).find(|found| {
-            let before = self.0[..found.start].chars().next_back();
-            let after = self.0[found.end..].chars().next();
-            !touches(before, name.chars().next()) && !touches(name.chars().next_back(), after)
-        })
+        self.0.match_indices(&name).map(|(start, _)| Found { start, end: start + name.len() }).find(
+            |found| {
+                let before = self.0[..found.start].chars().next_back();
+                let after = self.0[found.end..].chars().next();
+                !touches(before, name.chars().next()) && !touches(name.chars().next_back(), after)
+            },
+        )
     }
 }
 
 fn touches(left: Option<char>, right: Option<char>) -> bool {
-    let is_letter = |letter: Option<char>| letter.is_some_and(|letter| letter.is_alphanumeric() && !is_han(letter));
+    let is_letter = |letter: Option<char>| {
+        letter.is_some_and(|letter| letter.is_alphanumeric() && !is_han(letter))
+    };
     is_letter(left) && is_letter(right)
 }
 
@@ -90,7 +94,8 @@ pub fn rulesets<'a>(
 pub fn without(text: &str, names: &[String]) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for name in names {
-        let spoken: Vec<char> = fast2s::convert(&letters.iter().collect::<String>().to_lowercase()).chars().collect();
+        let spoken: Vec<char> =
+            fast2s::convert(&letters.iter().collect::<String>().to_lowercase()).chars().collect();
         let name: Vec<char> = fast2s::convert(&name.to_lowercase()).chars().collect();
         if name.is_empty() || spoken.len() != letters.len() {
             continue;

@@ -39,7 +39,9 @@ impl<'a> Outcome<'a> {
     ) -> Self {
         match &fact.source {
             FactSource::Rule(rule) => Self::of_rule(referee, rule, fact, ask, library, choose),
-            FactSource::Topic | FactSource::Catalogue(_) => Self::of_topic(referee, fact, ask, library, choose),
+            FactSource::Topic | FactSource::Catalogue(_) => {
+                Self::of_topic(referee, fact, ask, library, choose)
+            }
             FactSource::Silent | FactSource::Unrelated => Self {
                 referee,
                 says: None,
@@ -88,7 +90,8 @@ impl<'a> Outcome<'a> {
         library: &Library,
         choose: Choose<'_>,
     ) -> Self {
-        let named = fact.cites.iter().filter(|cite| has_document(referee, cite.address().document()));
+        let named =
+            fact.cites.iter().filter(|cite| has_document(referee, cite.address().document()));
         let mut citations: Vec<Citation> = named.cloned().collect();
         for citation in by_anchor(referee, fact, library, choose) {
             if !citations.iter().any(|known| known.address() == citation.address()) {
@@ -116,7 +119,9 @@ fn by_anchor(
 ) -> Vec<Citation> {
     fact.anchors
         .iter()
-        .flat_map(|anchor| referee.documents().iter().map(move |document| Address::new(document, anchor)))
+        .flat_map(|anchor| {
+            referee.documents().iter().map(move |document| Address::new(document, anchor))
+        })
         .filter(|address| library.passage(address).is_some())
         .filter_map(|address| choose(&address))
         .collect()

@@ -78,7 +78,9 @@ fn in_lines(text: &str) -> Option<Embedded> {
         let line = line.trim();
         line.chars().filter(|letter| !letter.is_whitespace()).count() >= 3
             && line.chars().all(is_board_letter)
-            && (line.contains(['.', '_', '-', '·', '+']) || line.chars().any(|letter| letter.is_ascii_digit()) || !is_words(line))
+            && (line.contains(['.', '_', '-', '·', '+'])
+                || line.chars().any(|letter| letter.is_ascii_digit())
+                || !is_words(line))
     };
     let first = lines.iter().position(|line| is_row(&line))?;
     let count = lines[first..].iter().take_while(|line| is_row(line)).count();
@@ -93,7 +95,8 @@ fn in_lines(text: &str) -> Option<Embedded> {
 
 /// A line of whole words, such as "bow wow", is no row although its letters could be pieces.
 fn is_words(line: &str) -> bool {
-    line.split_whitespace().any(|word| word.len() > 1 && word.chars().all(char::is_alphabetic) && has_vowel(word))
+    line.split_whitespace()
+        .any(|word| word.len() > 1 && word.chars().all(char::is_alphabetic) && has_vowel(word))
 }
 
 fn has_vowel(word: &str) -> bool {
@@ -104,12 +107,14 @@ fn is_board_letter(letter: char) -> bool {
     letter.is_ascii_digit()
         || letter.is_whitespace()
         || matches!(letter, '.' | '_' | '-' | '·' | '+' | '●' | '○')
-        || matches!(letter.to_ascii_lowercase(), 'a'..='s' | 't' | 'k' | 'x' | 'w')
+        || matches!(letter.to_ascii_lowercase(), 'a'..='t' | 'w' | 'x')
 }
 
 fn in_a_line(text: &str) -> Option<Embedded> {
     let is_rows = |word: &&str| {
-        let word = word.trim_matches(|letter: char| matches!(letter, '"' | '“' | '”' | '„' | '「' | '」' | ',' | ';'));
+        let word = word.trim_matches(|letter: char| {
+            matches!(letter, '"' | '“' | '”' | '„' | '「' | '」' | ',' | ';')
+        });
         word.matches('/').count() >= 2
             && word.chars().all(|letter| letter == '/' || is_board_letter(letter))
     };
@@ -144,10 +149,16 @@ pub fn squares(text: &str) -> Vec<Named> {
     let mut at = 0;
     while at < letters.len() {
         let digits = letters[at + 1..].iter().take_while(|letter| letter.is_ascii_digit()).count();
-        let joined_before = at > 0 && is_latin(letters[at - 1]) && !ends_a_square(&found, &letters, at);
+        let joined_before =
+            at > 0 && is_latin(letters[at - 1]) && !ends_a_square(&found, &letters, at);
         let end = at + 1 + digits;
-        let joined_after = letters.get(end).is_some_and(|&next| is_latin(next)) && !starts_a_square(&letters, end);
-        if letters[at].is_ascii_alphabetic() && (1..=2).contains(&digits) && !joined_before && !joined_after {
+        let joined_after =
+            letters.get(end).is_some_and(|&next| is_latin(next)) && !starts_a_square(&letters, end);
+        if letters[at].is_ascii_alphabetic()
+            && (1..=2).contains(&digits)
+            && !joined_before
+            && !joined_after
+        {
             let text: String = letters[at..end].iter().collect();
             if let Ok(square) = text.parse() {
                 found.push(Named { square, start: at, end });
@@ -166,7 +177,9 @@ fn is_latin(letter: char) -> bool {
 
 /// `e3e7` and `e3xe7`: the second square may follow the first.
 fn ends_a_square(found: &[Named], letters: &[char], at: usize) -> bool {
-    found.last().is_some_and(|last| last.end == at || last.end + 1 == at && matches!(letters[at - 1], 'x' | 'X'))
+    found.last().is_some_and(|last| {
+        last.end == at || last.end + 1 == at && matches!(letters[at - 1], 'x' | 'X')
+    })
 }
 
 fn starts_a_square(letters: &[char], at: usize) -> bool {
@@ -212,7 +225,11 @@ fn of_placement(
     if let Some(target) = nearest_root(heard, named, diagram, words).filter(|_| about_root) {
         let will_play = empty.filter(|_| !heard.has(&cues::JUST_PLAYED) && heard.has(&cues::PLAYS));
         if let Some(played) = will_play.filter(|_| bounded || heard.has(&cues::TAKEN)) {
-            let wants = if bounded || heard.has(&cues::TAKEN) { Wants::RemovedAt(target) } else { Wants::Legality(true) };
+            let wants = if bounded || heard.has(&cues::TAKEN) {
+                Wants::RemovedAt(target)
+            } else {
+                Wants::Legality(true)
+            };
             return Some(PositionQuestion { ask: Ask::Move(played.square.to_string()), wants });
         }
         if will_play.is_none() || named.len() == 1 {
@@ -233,7 +250,8 @@ fn of_placement(
     let Some(played) = empty.or(named.first()) else {
         return of_nothing_named(heard, diagram);
     };
-    let other = named.iter().find(|other| other.square != played.square && occupied(diagram, other.square));
+    let other =
+        named.iter().find(|other| other.square != played.square && occupied(diagram, other.square));
     let wants = wants_of_move(heard, other.map(|other| other.square));
     Some(PositionQuestion { ask: Ask::Move(played.square.to_string()), wants })
 }
@@ -243,15 +261,12 @@ fn examine(what: Examine, wants: Wants) -> PositionQuestion {
 }
 
 /// The stone that the words call a root: the square that follows the word, otherwise the one before it.
-fn nearest_root(
-    heard: &Heard,
-    named: &[Named],
-    diagram: &Diagram,
-    words: &str,
-) -> Option<Square> {
-    let cue = [&cues::ROOT, &cues::BOUNDED, &cues::GROW].into_iter().find_map(|cue| heard.place(cue))?;
+fn nearest_root(heard: &Heard, named: &[Named], diagram: &Diagram, words: &str) -> Option<Square> {
+    let cue =
+        [&cues::ROOT, &cues::BOUNDED, &cues::GROW].into_iter().find_map(|cue| heard.place(cue))?;
     let place = heard.folded().get(..cue).map_or(0, |before| before.chars().count());
-    let stones: Vec<&Named> = named.iter().filter(|named| occupied(diagram, named.square)).collect();
+    let stones: Vec<&Named> =
+        named.iter().filter(|named| occupied(diagram, named.square)).collect();
     let after = stones.iter().find(|named| named.start >= place);
     let before = stones.iter().rev().find(|named| named.start < place);
     let close_before = before.filter(|named| {
@@ -285,12 +300,16 @@ fn of_movement(
             let wants = wants_of_move(heard, None);
             Some(PositionQuestion { ask: Ask::Move(format!("{from}-{to}")), wants })
         }
-        Some(at) if heard.has(&cues::TAKEN) => Some(examine(Examine::Captured(at), Wants::Verdict(true))),
+        Some(at) if heard.has(&cues::TAKEN) => {
+            Some(examine(Examine::Captured(at), Wants::Verdict(true)))
+        }
         Some(at) if occupied(diagram, at) => {
             Some(PositionQuestion { ask: Ask::MovesOf(at), wants: Wants::List })
         }
         Some(_) => None,
-        None if heard.has(&cues::KING) && (heard.has(&cues::TAKEN) || heard.has(&cues::BOUNDED)) => {
+        None if heard.has(&cues::KING)
+            && (heard.has(&cues::TAKEN) || heard.has(&cues::BOUNDED)) =>
+        {
             Some(examine(Examine::Captured(king(diagram)?), Wants::Verdict(true)))
         }
         None if heard.has(&cues::KING) && heard.has(&cues::WHERE) => {
@@ -304,19 +323,27 @@ fn of_movement(
 fn pair(named: &[Named], words: &str) -> Option<(Square, Square)> {
     let letters: Vec<char> = words.chars().collect();
     let between = |pair: &[Named]| letters[pair[0].end..pair[1].start].iter().collect::<String>();
-    let joined = named
-        .windows(2)
-        .find(|pair| matches!(between(pair).trim(), "" | "-" | "–" | "—" | "→" | "x" | "X" | "×" | ">" | "->" | ":"));
+    let joined = named.windows(2).find(|pair| {
+        matches!(
+            between(pair).trim(),
+            "" | "-" | "–" | "—" | "→" | "x" | "X" | "×" | ">" | "->" | ":"
+        )
+    });
     let in_words = named.windows(2).find(|pair| {
         let between = Heard::new(&between(pair));
         between.has(&cues::PLAYS) || between.has(&TO)
     });
-    let pair = joined.or(in_words).or_else(|| named.windows(2).next().filter(|_| named.len() == 2))?;
+    let pair =
+        joined.or(in_words).or_else(|| named.windows(2).next().filter(|_| named.len() == 2))?;
     (pair[0].square != pair[1].square).then_some((pair[0].square, pair[1].square))
 }
 
 /// Words between the square that a piece leaves and the one it goes to.
-const TO: cues::Cue = cues::Cue::of(&["to", "up", "down", "over", "onto"], &["nach", "bis", "auf", "zu"], &["到", "走", "移", "去", "往"]);
+const TO: cues::Cue = cues::Cue::of(
+    &["to", "up", "down", "over", "onto"],
+    &["nach", "bis", "auf", "zu"],
+    &["到", "走", "移", "去", "往"],
+);
 
 /// A question that names no square.
 fn of_nothing_named(heard: &Heard, diagram: &Diagram) -> Option<PositionQuestion> {

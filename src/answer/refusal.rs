@@ -12,8 +12,13 @@ pub fn silent(assistant: &Assistant, asked: &Understood<'_>, fact: Option<&Fact>
         (None, None) => locale.text(lang, "these-games"),
     };
     let mut sentences = vec![locale.fill(lang, "answer-silent", &[("subject", &subject)])];
-    let is_topic_without_text = fact.filter(|fact| fact.source == crate::corpus::FactSource::Silent);
-    sentences.extend(is_topic_without_text.and_then(|fact| fact.answer(None)).map(|words| words.get(lang).to_owned()));
+    let is_topic_without_text =
+        fact.filter(|fact| fact.source == crate::corpus::FactSource::Silent);
+    sentences.extend(
+        is_topic_without_text
+            .and_then(|fact| fact.answer(None))
+            .map(|words| words.get(lang).to_owned()),
+    );
     let confidence = Confidence { level: Level::Weak, reason: locale.text(lang, "reason-silent") };
     let nearest = nearest(assistant, asked);
     let citations = nearest.iter().map(|citation| assistant.cite(citation, lang)).collect();
@@ -27,9 +32,11 @@ pub fn silent(assistant: &Assistant, asked: &Understood<'_>, fact: Option<&Fact>
 /// Not a question about these rules.
 pub fn unrelated(assistant: &Assistant, asked: &Understood<'_>) -> Answer {
     let (locale, lang) = (assistant.locale(), asked.lang);
-    let confidence = Confidence { level: Level::Weak, reason: locale.text(lang, "reason-unrelated") };
+    let confidence =
+        Confidence { level: Level::Weak, reason: locale.text(lang, "reason-unrelated") };
     let text = locale.text(lang, "answer-unrelated");
-    let mut answer = Answer::new(asked.question, lang, Kind::Unrelated, text, confidence, Vec::new());
+    let mut answer =
+        Answer::new(asked.question, lang, Kind::Unrelated, text, confidence, Vec::new());
     answer.game = asked.game.map(|game| game.id.clone());
     answer.suggestions = assistant.suggestions(asked);
     answer
@@ -38,7 +45,8 @@ pub fn unrelated(assistant: &Assistant, asked: &Understood<'_>) -> Answer {
 /// The question could be about several games and names none.
 pub fn which_game(assistant: &Assistant, asked: &Understood<'_>) -> Answer {
     let (locale, lang) = (assistant.locale(), asked.lang);
-    let confidence = Confidence { level: Level::Weak, reason: locale.text(lang, "reason-which-game") };
+    let confidence =
+        Confidence { level: Level::Weak, reason: locale.text(lang, "reason-which-game") };
     let text = locale.text(lang, "answer-which-game");
     let mut answer = Answer::new(asked.question, lang, Kind::Clarify, text, confidence, Vec::new());
     answer.suggestions = assistant

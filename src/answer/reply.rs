@@ -57,7 +57,7 @@ impl Kind {
     /// Whether an answer of this kind claims something, so that it needs a source.
     #[must_use]
     pub fn claims(self) -> bool {
-        matches!(self, Self::Ruling | Self::Fact | Self::Passages | Self::Clarify)
+        matches!(self, Self::Ruling | Self::Fact | Self::Passages)
     }
 }
 
@@ -141,6 +141,13 @@ impl Answer {
             by_ruleset: Vec::new(),
             confidence,
             suggestions: Vec::new(),
+        }
+    }
+
+    /// Other sources in place of those there are.
+    pub(super) fn replace_citations(&mut self, citations: Vec<CitationView>) {
+        if !citations.is_empty() {
+            self.citations = citations;
         }
     }
 

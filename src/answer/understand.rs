@@ -51,11 +51,8 @@ impl<'a> Understood<'a> {
             Some(Embedded { position, words }) => (words, Some(position)),
             None => (question.to_owned(), None),
         };
-        let position = asked
-            .position
-            .clone()
-            .filter(|position| !position.trim().is_empty())
-            .or(written);
+        let position =
+            asked.position.clone().filter(|position| !position.trim().is_empty()).or(written);
         let chosen = asked.ruleset.as_deref().filter(|ruleset| !ruleset.is_empty());
         let page = asked.game.as_deref().filter(|game| !game.is_empty());
         let referee = chosen.map(|ruleset| assistant.referee(ruleset, lang)).transpose()?;

@@ -3,6 +3,7 @@ use std::path::{Path, PathBuf};
 use super::{
     Context, Report, Stop, context,
     page::{Ink, Page},
+    questions,
 };
 use crate::{answer::Assistant, corpus::Passage};
 
@@ -10,11 +11,13 @@ use crate::{answer::Assistant, corpus::Passage};
 pub enum Command {
     Check { dir: Option<PathBuf> },
     List,
+    Questions { files: Vec<PathBuf> },
 }
 
 pub fn run(command: &Command, corpus: Option<&Path>, context: &Context) -> Result<Report, Stop> {
     match command {
         Command::Check { dir } => check(dir.as_deref().or(corpus), context),
+        Command::Questions { files } => questions::run(files, corpus, context),
         Command::List => Ok(list(&context::assistant(corpus)?, context).into()),
     }
 }

@@ -16,6 +16,7 @@ mod judge;
 mod page;
 mod perft;
 mod place;
+mod questions;
 mod ruling;
 mod sources;
 mod stop;

@@ -1,0 +1,37 @@
+answer-agree = Das gilt in allen { $count } befragten Regelwerken.
+answer-differ = Das kommt darauf an, nach wessen Regeln gespielt wird.
+answer-by = { $names }: { $answer }
+answer-silent = Die Regeln von { $subject } sagen dazu nichts.
+answer-text-silent = Der Text sagt dazu nichts.
+answer-assumed = Angenommen wird hier: { $note }
+answer-assumed-first = Angenommen wird, für { $ruleset }: { $note }
+answer-unrelated = Das ist keine Frage zu den Regeln der Spiele hier; darauf gibt es keine Antwort.
+answer-which-game = Welches Spiel ist gemeint? Nenne es in der Frage.
+answer-but = Ein Regeltext sagt es anders: „{ $quote }“ ({ $document }, { $year })
+answer-catalogue = Der Katalog nennt eine andere Zahl: „{ $quote }“ ({ $document })
+these-games = diesen Spielen
+
+suggest-ruleset = { $question } ({ $ruleset })
+suggest-game = { $game }: { $question }
+
+reason-stated = So steht es im Text.
+reason-read = Der Text lässt sich auch anders lesen, oder es folgt aus ihm.
+reason-assumed = Der Text schweigt; das ist eine Annahme.
+reason-found = An den Wörtern gefunden: lies den zitierten Satz selbst.
+reason-weak = Das sind die nächstliegenden Stellen; vielleicht beantworten sie die Frage nicht.
+reason-silent = Keine Stelle beantwortet das; gezeigt sind die nächstliegenden.
+reason-unrelated = Beantwortet werden nur Fragen zu den Regeln der Spiele hier.
+reason-which-game = Mehrere Spiele kommen in Frage.
+reason-ruled = Durch Nachspielen der Stellung entschieden; jeder Schritt nennt seine Regel.
+
+ruling-illegal = Dieser Zug ist nicht erlaubt.
+ruling-removed = Vom Brett kommen: { $squares }.
+ruling-nothing-removed = Nichts kommt vom Brett.
+ruling-wins = { $side } gewinnt.
+ruling-nobody-wins = Noch hat niemand gewonnen.
+
+fault-question-empty = Die Frage ist leer.
+fault-question-too-long = Die Frage hat mehr als { $most } Zeichen.
+fault-no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht. Bekannt sind: { $known }.
+fault-ruleset-of-another-game = Das Regelwerk „{ $ruleset }“ gehört nicht zu { $game }.
+fault-position-of-no-game = Die Stellung passt zu keinem dieser Spiele: { $games }. Nenne das Spiel, um zu erfahren, was daran nicht stimmt.

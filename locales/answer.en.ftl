@@ -1,0 +1,37 @@
+answer-agree = This holds in all { $count } rulesets asked.
+answer-differ = That depends on whose rules are played.
+answer-by = { $names }: { $answer }
+answer-silent = The rules of { $subject } do not say.
+answer-text-silent = The text does not say.
+answer-assumed = What is assumed here: { $note }
+answer-assumed-first = What is assumed, for { $ruleset }: { $note }
+answer-unrelated = This is not a question about the rules of the games here, so it gets no answer.
+answer-which-game = Which game do you mean? Name it in the question.
+answer-but = A rule text says otherwise: “{ $quote }” ({ $document }, { $year })
+answer-catalogue = The catalogue gives another figure: “{ $quote }” ({ $document })
+these-games = these games
+
+suggest-ruleset = { $question } ({ $ruleset })
+suggest-game = { $game }: { $question }
+
+reason-stated = The text says so.
+reason-read = The text can be read in more than one way, or it follows from the text.
+reason-assumed = The text is silent; this is an assumption.
+reason-found = Found by its words: read the quoted sentence yourself.
+reason-weak = These are the nearest passages; they may not answer the question.
+reason-silent = No passage answers this; the nearest are shown.
+reason-unrelated = Only questions about the rules of the games here are answered.
+reason-which-game = Several games could be meant.
+reason-ruled = Decided by playing the position; each step names its rule.
+
+ruling-illegal = This move is not legal.
+ruling-removed = Removed: { $squares }.
+ruling-nothing-removed = Nothing is removed.
+ruling-wins = { $side } wins.
+ruling-nobody-wins = Nobody has won.
+
+fault-question-empty = The question is empty.
+fault-question-too-long = The question is longer than { $most } characters.
+fault-no-such-game = There is no game “{ $game }” here. Known: { $known }.
+fault-ruleset-of-another-game = The ruleset “{ $ruleset }” is not one of { $game }.
+fault-position-of-no-game = The position cannot be read as one of { $games }. Name the game to learn what is wrong with it.

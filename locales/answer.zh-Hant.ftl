@@ -1,0 +1,37 @@
+answer-agree = 查到的 { $count } 套規則都是如此。
+answer-differ = 要看用的是哪一套規則。
+answer-by = { $names }：{ $answer }
+answer-silent = { $subject }的規則沒有提到這一點。
+answer-text-silent = 規則沒有提到。
+answer-assumed = 這裡的假設是：{ $note }
+answer-assumed-first = 在{ $ruleset }，這裡的假設是：{ $note }
+answer-unrelated = 這不是這裡的遊戲規則問題，所以沒有答案。
+answer-which-game = 你問的是哪一個遊戲？請在問題裡寫出來。
+answer-but = 規則的說法不同：「{ $quote }」（{ $document }，{ $year }）
+answer-catalogue = 目錄寫的數字不同：「{ $quote }」（{ $document }）
+these-games = 這些遊戲
+
+suggest-ruleset = { $question }（{ $ruleset }）
+suggest-game = { $game }：{ $question }
+
+reason-stated = 規則明文這樣寫。
+reason-read = 規則可以有別的讀法，或是由規則推得。
+reason-assumed = 規則沒有寫，這是假設。
+reason-found = 依字詞找到：請自行閱讀引用的句子。
+reason-weak = 這些是最接近的段落，不一定回答了問題。
+reason-silent = 沒有段落回答這個問題，下面是最接近的段落。
+reason-unrelated = 這裡只回答遊戲規則的問題。
+reason-which-game = 可能是好幾個遊戲。
+reason-ruled = 由實際推演盤面得出，每一步都註明依據的規則。
+
+ruling-illegal = 這一步不合法。
+ruling-removed = 從盤上拿掉：{ $squares }。
+ruling-nothing-removed = 沒有棋子被拿掉。
+ruling-wins = { $side }獲勝。
+ruling-nobody-wins = 還沒有人獲勝。
+
+fault-question-empty = 問題是空的。
+fault-question-too-long = 問題超過 { $most } 個字元。
+fault-no-such-game = 這裡沒有「{ $game }」這個遊戲。現有：{ $known }。
+fault-ruleset-of-another-game = 「{ $ruleset }」不是{ $game }的規則。
+fault-position-of-no-game = 這個盤面不屬於這些遊戲：{ $games }。請寫出遊戲名稱，才能說明哪裡有問題。
