@@ -84,8 +84,31 @@ pub(super) const FILLER: &[&str] = &[
     "游戏",
     "有",
     "那么",
-    "那麼",
     "请",
+    "剩",
+    "颗",
+    "条",
+    "枚",
+    "位",
+    "一个",
+    "一条",
+    "那条",
+    "这条",
+    "那颗",
+    "这颗",
+    "一种",
+    "到",
+    "以下",
+    "之下",
+    "下一",
+    "刚",
+    "刚刚",
+    "已经",
+    "差不多",
+    "样子",
+    "东西",
+    "事情",
+    "问题",
     "个",
     "之",
     "于",
@@ -130,4 +153,22 @@ fn fold_character(c: char) -> char {
     }
     let mut buffer = [0; 4];
     fast2s::convert(c.encode_utf8(&mut buffer)).chars().next().unwrap_or(c)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn traditional_and_simplified_characters_are_folded_alike_and_keep_their_places() {
+        assert_eq!(fold("國王吃棋子嗎"), fold("国王吃棋子吗"));
+        assert_eq!(fold("薩米板棋 a國").len(), "薩米板棋 a國".chars().count());
+    }
+
+    #[test]
+    fn filler_is_written_in_folded_characters() {
+        for filler in FILLER {
+            assert_eq!(fold(filler).into_iter().collect::<String>(), *filler);
+        }
+    }
 }

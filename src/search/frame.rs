@@ -47,11 +47,13 @@ impl Frame {
         if self.negated != other.negated {
             likeness *= 0.6;
         }
-        likeness *= match (self.duty, other.duty) {
-            (Duty::Must, Duty::May) | (Duty::May, Duty::Must) => 0.65,
-            (Duty::Must, Duty::None) | (Duty::None, Duty::Must) => 0.85,
-            _ => 1.0,
-        };
+        if !self.open && !other.open {
+            likeness *= match (self.duty, other.duty) {
+                (Duty::Must, Duty::May) | (Duty::May, Duty::Must) => 0.65,
+                (Duty::Must, Duty::None) | (Duty::None, Duty::Must) => 0.85,
+                _ => 1.0,
+            };
+        }
         if self.only != other.only {
             likeness *= 0.85;
         }
