@@ -189,6 +189,22 @@ impl Assistant {
         Ok(answer)
     }
 
+    /// Why a question is answered as it is: the known ways to ask that it is most like, with the fact and the likeness.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::answer`].
+    pub fn explain(&self, question: &Question) -> Result<Vec<(String, String, f32)>, Failure> {
+        let asked = Understood::new(self, question)?;
+        let matches = self.matches(&asked);
+        let say = |found: &Match<'_>| {
+            let key =
+                format!("{}/{}.{}", found.book_fact.scope, found.book_fact.fact.key, found.id.ask);
+            (key, found.phrase.to_owned(), found.likeness)
+        };
+        Ok(matches.iter().take(5).map(say).collect())
+    }
+
     /// The known ways to ask that the question is like, heard with and without the names in it.
     fn matches<'a>(&'a self, asked: &Understood<'_>) -> Vec<Match<'a>> {
         let scopes = self.scopes(asked);

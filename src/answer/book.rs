@@ -38,8 +38,9 @@ pub struct Match<'a> {
     pub book_fact: &'a BookFact,
     pub ask: &'a Ask,
     pub id: AskId,
+    /// The phrase that it is most like.
+    pub phrase: &'a str,
     pub likeness: f32,
-    pub covered: f32,
 }
 
 impl FactBook {
@@ -90,8 +91,8 @@ impl FactBook {
                 book_fact,
                 ask: &book_fact.fact.asks[id.ask],
                 id,
+                phrase: &self.phrases[near.id].text,
                 likeness: near.likeness,
-                covered: near.covered,
             };
             match matches.iter_mut().find(|known| known.id == id) {
                 Some(known) if known.likeness < found.likeness => *known = found,

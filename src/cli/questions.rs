@@ -6,7 +6,10 @@ use std::{
 
 use super::{Context, Report, Stop, context};
 use crate::{
-    answer::measure::{self, Measured},
+    answer::{
+        Assistant,
+        measure::{self, Measured},
+    },
     corpus::Language,
 };
 
@@ -21,7 +24,7 @@ pub fn run(files: &[PathBuf], corpus: Option<&Path>, context: &Context) -> Resul
         measured.extend(questions.iter().map(|expected| measure::measure(&assistant, expected)));
     }
     let _ = context;
-    Ok(Report { text: table(&measured) + &misses(&measured), status: 0 })
+    Ok(Report { text: table(&measured) + &misses(&measured, &assistant), status: 0 })
 }
 
 /// The files named, or all `questions.toml` of the corpus.
@@ -78,7 +81,7 @@ fn table(measured: &[Measured]) -> String {
     text
 }
 
-fn misses(measured: &[Measured]) -> String {
+fn misses(measured: &[Measured], assistant: &Assistant) -> String {
     let mut text = String::new();
     for one in measured.iter().filter(|one| !one.all_right()) {
         let expected = &one.expected;
@@ -116,6 +119,9 @@ fn misses(measured: &[Measured]) -> String {
             Err(failure) => {
                 let _ = writeln!(text, "  failed   {failure}");
             }
+        }
+        for (fact, phrase, likeness) in assistant.explain(&expected.question).unwrap_or_default() {
+            let _ = writeln!(text, "  {likeness:.2} {fact}: {phrase}");
         }
     }
     text
