@@ -3,7 +3,9 @@ use std::sync::Arc;
 use super::{
     Answer, CitationView, Failure, Question, RulingView,
     book::{CATALOGUE, FactBook, Match},
-    by_fact, by_passage, by_ruling, refusal,
+    by_fact, by_passage, by_ruling,
+    cues::Heard,
+    refusal,
     understand::Understood,
 };
 use crate::{
@@ -17,7 +19,9 @@ use crate::{
 };
 
 /// From this likeness on, a question is taken to ask what a known way to ask asks.
-const IS_LIKE: f32 = 0.50;
+fn env(n: &str, d: f32) -> f32 {
+    std::env::var(n).ok().and_then(|x| x.parse().ok()).unwrap_or(d)
+}
 /// A question without a game is given to the game of its nearest fact only when it is this like.
 const IS_PLAINLY_LIKE: f32 = 0.55;
 /// Phrases that are compared with a question.
@@ -65,7 +69,7 @@ impl Assistant {
         let corpus = load(files, &mut problems);
         let catalog = Catalog::load(&corpus, &mut problems);
         let Corpus { library, games, facts, terms, sha256, .. } = corpus;
-        let book = FactBook::new(facts, &catalog, &mut problems);
+        let mut book = FactBook::new(facts, &catalog, &mut problems);
         if !problems.is_empty() {
             return Err(problems);
         }
@@ -75,6 +79,7 @@ impl Assistant {
                 problems.add("terms.toml", 1, error);
                 problems
             })?;
+        book.learn(&index);
         let locale = Locale::new();
         Ok(Self { library, games, catalog, book, index, locale, corpus_sha256: sha256 })
     }
@@ -180,7 +185,7 @@ impl Assistant {
         }
         let matches = self.matches(&asked);
         let mut answer = match matches.first() {
-            Some(best) if best.likeness >= IS_LIKE => self.by_match(&mut asked, &matches),
+            Some(best) if best.likeness >= env("L", 0.5) => self.by_match(&mut asked, &matches),
             _ => by_passage::answer(self, &asked),
         };
         if answer.suggestions.is_empty() && !answer.kind.claims() {
@@ -208,15 +213,14 @@ impl Assistant {
     /// The known ways to ask that the question is like, heard with and without the names in it.
     fn matches<'a>(&'a self, asked: &Understood<'_>) -> Vec<Match<'a>> {
         let scopes = self.scopes(asked);
-        let mut nearest = Vec::new();
-        for words in [&asked.words, &asked.spoken] {
-            let question = self.index.analyze(words, asked.heard);
-            nearest.extend(self.index.nearest(&question, &scopes, NEAREST));
-            if asked.words == asked.spoken {
-                break;
-            }
+        let heard = self.index.analyze(&asked.words, asked.heard);
+        let mut nearest = self.index.nearest(&heard, &scopes, NEAREST);
+        if asked.words != asked.spoken {
+            let whole = self.index.analyze(&asked.spoken, asked.heard);
+            nearest.extend(self.index.nearest(&whole, &scopes, NEAREST));
         }
-        self.book.matches(&nearest)
+        let asks_whether = Heard::new(&asked.spoken).asks_whether();
+        self.book.matches(&heard, &nearest, asks_whether)
     }
 
     /// Where to look for facts: the engine of the game, or every one, and the catalogue.

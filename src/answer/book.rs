@@ -1,10 +1,13 @@
 //! The facts of the corpus: how people ask, and what answers them.
 
+use super::profile::Profiles;
 use crate::{
-    corpus::{Ask, CATALOGUE_KEYS, Fact, FactSource, FactsFile, Language, Problems},
+    corpus::{Ask, CATALOGUE_KEYS, Fact, FactSource, FactsFile, Language, Problems, Verdicts},
     games::Catalog,
-    search::{Nearest, Phrase},
+    search::{Nearest, Phrase, Question, SearchIndex},
 };
+
+/// How much of the likeness comes from the nearest phrase; the rest from the fact as a whole.
 
 /// The scope of facts that hold for every game.
 pub const CATALOGUE: &str = "catalogue";
@@ -15,6 +18,7 @@ pub struct FactBook {
     /// The way to ask behind each phrase, by the phrase's id.
     asks: Vec<AskId>,
     phrases: Vec<Phrase>,
+    profiles: Profiles,
 }
 
 /// A fact and where it holds.
@@ -69,7 +73,15 @@ impl FactBook {
                 }
             }
         }
-        Self { facts, asks, phrases }
+        Self { facts, asks, phrases, profiles: Profiles::default() }
+    }
+
+    /// Learns what each fact is about from its phrases.
+    pub fn learn(&mut self, index: &SearchIndex) {
+        for phrase in &self.phrases {
+            let words = index.analyze(&phrase.text, phrase.language);
+            self.profiles.add(self.asks[phrase.id].fact, &words);
+        }
     }
 
     pub fn phrases(&self) -> &[Phrase] {
@@ -82,7 +94,12 @@ impl FactBook {
     }
 
     /// The ways to ask behind the nearest phrases, each once with its best phrase, best first.
-    pub fn matches(&self, nearest: &[Nearest]) -> Vec<Match<'_>> {
+    pub fn matches(
+        &self,
+        question: &Question,
+        nearest: &[Nearest],
+        asks_whether: Option<bool>,
+    ) -> Vec<Match<'_>> {
         let mut matches: Vec<Match<'_>> = Vec::new();
         for near in nearest {
             let id = self.asks[near.id];
@@ -99,6 +116,20 @@ impl FactBook {
                 Some(_) => {}
                 None => matches.push(found),
             }
+        }
+        let p: f32 = std::env::var("P").ok().and_then(|x| x.parse().ok()).unwrap_or(0.6);
+        for found in &mut matches {
+            let covered = self.profiles.covers(found.id.fact, question);
+            found.likeness = p * found.likeness + (1.0 - p) * covered;
+            found.likeness *= match (asks_whether, &found.ask.verdict) {
+                (Some(true), Verdicts::None) => {
+                    std::env::var("W1").ok().and_then(|x| x.parse().ok()).unwrap_or(0.85f32)
+                }
+                (Some(false), Verdicts::Always(_) | Verdicts::ByValue(_)) => {
+                    std::env::var("W2").ok().and_then(|x| x.parse().ok()).unwrap_or(0.9f32)
+                }
+                _ => 1.0,
+            };
         }
         matches.sort_by(|a, b| {
             b.likeness

@@ -2,8 +2,7 @@
 
 use super::{
     Answer, Assistant, ByRuleset, CitationView, Confidence, Failure, Kind, Level, RulingView,
-    Verdict,
-    cues::{self, Heard},
+    Verdict, cues,
     position::{self, PositionQuestion, Wants},
     understand::Understood,
 };
@@ -87,7 +86,6 @@ fn with_mover(
     diagram: &Diagram,
     referee: &dyn Referee,
 ) -> String {
-    let heard = Heard::new(words);
     let sides = referee.sides();
     let by_piece = || match ask {
         Ask::Move(mv) if !diagram.points => {
@@ -98,7 +96,14 @@ fn with_mover(
         }
         _ => None,
     };
-    let side = by_piece().or_else(|| position::mover(&heard).map(|colour| colour.side(sides)));
+    let by_words = || match ask {
+        Ask::Move(mv) => {
+            let played = mv.split('-').next()?.parse().ok()?;
+            Some(position::mover(words, played)?.side(sides))
+        }
+        _ => None,
+    };
+    let side = by_piece().or_else(by_words);
     match (side, canonical.rsplit_once(' ')) {
         (Some(side), Some((rows, _))) => format!("{rows} {side}"),
         _ => position.to_owned(),

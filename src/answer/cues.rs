@@ -272,8 +272,8 @@ pub const JUST_PLAYED: Cue = Cue {
 
 /// A question, made ready for cues.
 pub struct Heard {
-    /// Small words of the Latin script, in order.
-    words: Vec<String>,
+    /// Small words of the Latin script, in order, with the byte at which each stands.
+    words: Vec<(usize, String)>,
     /// The text in small letters, Chinese folded to Simplified.
     folded: String,
 }
@@ -281,11 +281,7 @@ pub struct Heard {
 impl Heard {
     pub fn new(text: &str) -> Self {
         let folded = unasked(fast2s::convert(&text.to_lowercase()));
-        let words = folded
-            .split(|letter: char| !letter.is_alphanumeric() || is_han(letter))
-            .filter(|word| !word.is_empty())
-            .map(str::to_owned)
-            .collect();
+        let words = latin_words(&folded);
         Self { words, folded }
     }
 
@@ -293,24 +289,76 @@ impl Heard {
         self.place(cue).is_some()
     }
 
-    fn sequence(&self, pattern: &str) -> Option<usize> {
-        let parts: Vec<&str> = pattern.split(' ').collect();
-        self.words.windows(parts.len()).position(|words| {
-            words.iter().zip(&parts).all(|(word, part)| match part.strip_suffix('*') {
-                Some(stem) => word.starts_with(stem),
-                None => word == part,
-            })
+    /// The byte in the folded text at which the first word of this meaning stands.
+    pub fn place(&self, cue: &Cue) -> Option<usize> {
+        self.places(cue).min()
+    }
+
+    /// The bytes in the folded text at which words of this meaning stand.
+    pub fn places<'a>(&'a self, cue: &'a Cue) -> impl Iterator<Item = usize> + 'a {
+        let latin = cue.en.iter().chain(cue.de).flat_map(|pattern| self.sequences(pattern));
+        let chinese = cue.zh.iter().flat_map(|word| {
+            let word = fast2s::convert(word);
+            self.folded.match_indices(&word).map(|(at, _)| at).collect::<Vec<_>>()
+        });
+        latin.chain(chinese)
+    }
+
+    fn sequences<'a>(&'a self, pattern: &str) -> impl Iterator<Item = usize> + use<'a> {
+        let parts: Vec<String> = pattern.split(' ').map(str::to_owned).collect();
+        self.words.windows(parts.len()).filter_map(move |words| {
+            let all =
+                words.iter().zip(&parts).all(|((_, word), part)| match part.strip_suffix('*') {
+                    Some(stem) => word.starts_with(stem),
+                    None => word == part,
+                });
+            all.then_some(words[0].0)
         })
     }
 
-    /// The byte in the folded text at which the first word of this meaning stands.
-    pub fn place(&self, cue: &Cue) -> Option<usize> {
-        let latin = cue.en.iter().chain(cue.de).filter_map(|pattern| {
-            let word = &self.words[self.sequence(pattern)?];
-            self.folded.find(word.as_str())
-        });
-        let chinese = cue.zh.iter().filter_map(|word| self.folded.find(&fast2s::convert(word)));
-        latin.chain(chinese).min()
+    /// How the question asks: whether (`true`), or who, what, where (`false`); `None` where its form does not tell.
+    pub fn asks_whether(&self) -> Option<bool> {
+        let last = self.folded.trim_end_matches(['?', '？', ' ', '.', '!']);
+        let ends = ['.', '?', '!', '。', '？', '！', '\n', ':', '：', '–', ';'];
+        let sentence = last
+            .char_indices()
+            .filter(|(_, letter)| ends.contains(letter))
+            .last()
+            .map_or(0, |(at, letter)| at + letter.len_utf8());
+        let mut words =
+            self.words.iter().filter(|(at, _)| *at >= sentence).map(|(_, word)| word.as_str());
+        if self.folded[sentence..].chars().any(is_han) {
+            let sentence = &self.folded[sentence..];
+            let whether = [
+                "吗",
+                "嘛",
+                "是否",
+                "可否",
+                "  可",
+                "  能",
+                "  会",
+                "  是",
+                "  算",
+                "对不对",
+                "没有?",
+                "有没有",
+            ];
+            let which = ["什么", "哪", "谁", "几", "多少", "怎么", "怎样", "如何", "为何"];
+            let has = |list: &[&str]| list.iter().any(|word| sentence.contains(word));
+            return match (has(&whether), has(&which)) {
+                (true, _) => Some(true),
+                (false, true) => Some(false),
+                (false, false) => None,
+            };
+        }
+        let first = words.find(|word| !OPENERS.contains(word))?;
+        if WHETHER.iter().any(|start| match start.strip_suffix('*') {
+            Some(stem) => first.starts_with(stem),
+            None => first == *start,
+        }) {
+            return Some(true);
+        }
+        WHICH_WORDS.contains(&first).then_some(false)
     }
 
     /// The text in small letters; as many characters as the question, though not as many bytes.
@@ -318,6 +366,137 @@ impl Heard {
         &self.folded
     }
 }
+
+fn latin_words(text: &str) -> Vec<(usize, String)> {
+    let mut words: Vec<(usize, String)> = Vec::new();
+    let mut open = false;
+    for (at, letter) in text.char_indices() {
+        let belongs = letter.is_alphanumeric() && !is_han(letter);
+        match words.last_mut() {
+            Some((_, word)) if open && belongs => word.push(letter),
+            _ if belongs => words.push((at, letter.to_string())),
+            _ => {}
+        }
+        open = belongs;
+    }
+    words
+}
+
+/// Words that a question may open with before it asks.
+const OPENERS: &[&str] = &[
+    "and",
+    "so",
+    "but",
+    "then",
+    "now",
+    "ok",
+    "okay",
+    "well",
+    "hi",
+    "hello",
+    "hey",
+    "please",
+    "und",
+    "also",
+    "aber",
+    "dann",
+    "nun",
+    "na",
+    "hallo",
+    "bitte",
+    "eigentlich",
+    "wirklich",
+    "say",
+    "sag",
+    "mal",
+];
+
+/// A question that opens with one of these asks whether.
+const WHETHER: &[&str] = &[
+    "is",
+    "isn",
+    "are",
+    "aren",
+    "was",
+    "do",
+    "does",
+    "doesn",
+    "don",
+    "did",
+    "can",
+    "could",
+    "may",
+    "might",
+    "must",
+    "should",
+    "shall",
+    "will",
+    "would",
+    "has",
+    "have",
+    "am",
+    "allowed",
+    "legal",
+    "ist",
+    "sind",
+    "bin",
+    "darf*",
+    "dürf*",
+    "kann*",
+    "könn*",
+    "muss*",
+    "müss*",
+    "soll*",
+    "hat",
+    "habe*",
+    "haben",
+    "wird",
+    "werden",
+    "gilt",
+    "gelten",
+    "gibt",
+    "gewinn*",
+    "verlier*",
+    "zähl*",
+    "geht",
+    "gehen",
+    "komm*",
+    "steht",
+    "stehen",
+    "liegt",
+    "liegen",
+    "bleib*",
+    "braucht",
+    "brauch*",
+    "spielt",
+    "spielen",
+    "endet",
+    "fängt",
+    "beginnt",
+    "macht",
+    "schlägt",
+    "hilft",
+    "passt",
+    "reicht",
+    "herrscht",
+    "stimmt",
+    "erlaubt",
+    "verboten",
+    "zulässig",
+    "lassen",
+    "lässt",
+    "zieht",
+    "ziehen",
+    "setzt",
+];
+
+/// A question that opens with one of these asks for something.
+const WHICH_WORDS: &[&str] = &[
+    "who", "what", "whats", "which", "where", "when", "why", "how", "whose", "wer", "was",
+    "welche", "welcher", "welches", "welchen", "welchem", "wo", "wohin", "wann", "warum", "wie",
+    "wieviel", "wieviele", "wessen", "wem", "wen", "woran", "wodurch", "womit", "wofür", "mit",
+    "durch", "ab", "für",
+];
 
 /// Takes the negation out of 可不可以 and the like, which ask and deny nothing; places stay.
 fn unasked(text: String) -> String {

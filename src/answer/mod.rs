@@ -16,6 +16,7 @@ pub mod measure;
 mod names;
 mod outcome;
 mod position;
+mod profile;
 mod refusal;
 mod reply;
 mod ruling;

@@ -50,14 +50,19 @@ impl Colour {
     }
 }
 
-/// The side that the words give the move to: the first one named, if only one is, or the one who plays.
-pub fn mover(heard: &Heard) -> Option<Colour> {
-    match (heard.place(&cues::BLACK), heard.place(&cues::WHITE)) {
-        (Some(black), Some(white)) if black < white => Some(Colour::Black),
-        (Some(_) | None, Some(_)) => Some(Colour::White),
-        (Some(_), None) => Some(Colour::Black),
-        (None, None) => None,
-    }
+/// The side that the words name nearest to a place in the folded text, in bytes.
+pub fn side_near(heard: &Heard, place: usize) -> Option<Colour> {
+    let black = heard.places(&cues::BLACK).map(|at| (at.abs_diff(place), Colour::Black));
+    let white = heard.places(&cues::WHITE).map(|at| (at.abs_diff(place), Colour::White));
+    black.chain(white).min_by_key(|(distance, _)| *distance).map(|(_, colour)| colour)
+}
+
+/// The side that the words give the move to: the one named nearest to the square that is played on.
+pub fn mover(words: &str, played: Square) -> Option<Colour> {
+    let heard = Heard::new(words);
+    let named = squares(words).into_iter().find(|named| named.square == played)?;
+    let place: usize = heard.folded().chars().take(named.start).map(char::len_utf8).sum();
+    side_near(&heard, place)
 }
 
 /// A board written inside a question: its rows, and the question without them.
@@ -356,11 +361,15 @@ fn of_nothing_named(heard: &Heard, diagram: &Diagram) -> Option<PositionQuestion
 }
 
 fn winner_wanted(heard: &Heard) -> Wants {
-    if heard.has(&cues::WHICH) && mover(heard).is_none() {
+    let named = [&cues::WIN, &cues::LOSE]
+        .into_iter()
+        .find_map(|cue| heard.place(cue))
+        .and_then(|place| side_near(heard, place));
+    if heard.has(&cues::WHICH) && named.is_none() {
         return Wants::Winner;
     }
     let lost = heard.has(&cues::LOSE) && !heard.has(&cues::WIN);
-    match (mover(heard), lost) {
+    match (named, lost) {
         (Some(Colour::Black), false) | (Some(Colour::White), true) => Wants::WonBy(Colour::Black),
         (Some(Colour::White), false) | (Some(Colour::Black), true) => Wants::WonBy(Colour::White),
         (None, _) => Wants::AnyWinner,
