@@ -1,3 +1,5 @@
+use std::str::FromStr;
+
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 use super::position::SIDES;
@@ -57,7 +59,7 @@ pub enum Rule {
     KingCaptureOnThrone,
     /// Whether the edge of the board stands in for an attacker beside the king. Value: [`KingCaptureEdge`].
     KingCaptureEdge,
-    /// Whether the captured king is taken off the board. Value: [`CapturedKing`].
+    /// Whether the captured king counts among the pieces captured. Value: [`CapturedKing`].
     CapturedKing,
     /// Whether a defender beside the king on the throne can be captured against him. Value: [`GuardCapture`].
     GuardCapture,
@@ -84,20 +86,22 @@ pub enum Rule {
 impl RuleKey for Rule {}
 
 /// How far a piece moves, always in a straight line along a row or a column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Reach {
     /// Any number of empty squares, like a rook in chess.
+    #[default]
     Rook,
     /// One square.
     OneStep,
 }
 
 /// Who may stop on the throne, or cross it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Admitted {
     /// Any piece.
+    #[default]
     Anyone,
     /// The king, and nobody else.
     King,
@@ -106,9 +110,10 @@ pub enum Admitted {
 }
 
 /// When the throne helps to capture a man.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ThroneHostile {
+    #[default]
     Never,
     /// While nobody stands on it.
     Empty,
@@ -117,19 +122,21 @@ pub enum ThroneHostile {
 }
 
 /// Who may stop on a corner square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Corners {
     /// Any piece: they are squares like all others.
+    #[default]
     Ordinary,
     /// The king, and nobody else.
     KingOnly,
 }
 
 /// Against whom a square stands in for an enemy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Hostile {
+    #[default]
     Nobody,
     /// Attackers and defenders, but not the king.
     Men,
@@ -138,28 +145,31 @@ pub enum Hostile {
 }
 
 /// Which squares are camps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Camps {
+    #[default]
     None,
     /// The squares on which the attackers start.
     AttackersStart,
 }
 
 /// Who may stop on a camp square or cross it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum CampEntry {
     /// Any piece.
+    #[default]
     Anyone,
     /// An attacker that stands in the same camp, and nobody else: who has left cannot come back.
     InsideOnly,
 }
 
 /// Against whom a camp square stands in for an enemy, whether a piece stands on it or not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum CampHostile {
+    #[default]
     Nobody,
     /// The king alone.
     King,
@@ -168,10 +178,11 @@ pub enum CampHostile {
 }
 
 /// The king's part in captures: as the piece that moves (hammer), or as the one that waits (anvil).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum KingArmed {
     /// As any other piece.
+    #[default]
     Both,
     Hammer,
     Anvil,
@@ -179,20 +190,22 @@ pub enum KingArmed {
 }
 
 /// How many attackers the king falls to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum KingCapture {
     /// Attackers, or squares that stand in for them, on all four sides.
+    #[default]
     FourSides,
     /// Two on opposite sides, as any other piece.
     TwoSides,
 }
 
 /// How many attackers the king falls to beside the throne.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum KingCaptureThrone {
     /// Three: the throne closes the fourth side.
+    #[default]
     ThreeAndThrone,
     /// Attackers on all four sides, the throne too: where they may not stand there, he is safe.
     FourSides,
@@ -201,39 +214,43 @@ pub enum KingCaptureThrone {
 }
 
 /// Whether the edge closes a side of the king.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum KingCaptureEdge {
     /// Three attackers and the edge capture him; where corners are hostile to him, two, the edge and the corner.
+    #[default]
     EdgeCounts,
     /// Where four sides must be closed, he cannot be captured at the edge.
     EdgeDoesNotCount,
 }
 
 /// What becomes of the captured king.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum CapturedKing {
-    /// He is taken off, as any other piece.
+    /// He is taken off and counts, as any other piece.
+    #[default]
     Removed,
-    /// He stays where he was taken.
-    Stays,
+    /// His capture ends the game; he does not count among the pieces captured.
+    EndsTheGame,
 }
 
 /// Whether a defender can be captured against his own king on the throne.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum GuardCapture {
+    #[default]
     Never,
     /// When attackers hold the other three sides of the king.
     KingSurrounded,
 }
 
 /// Where the king wins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Goal {
     /// On any edge square.
+    #[default]
     Edge,
     /// On any edge square that is not a camp square.
     EdgeOutsideCamps,
@@ -244,28 +261,31 @@ pub enum Goal {
 }
 
 /// What two open ways out for the king mean.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum TwoWays {
     /// The game goes on until he is there.
+    #[default]
     PlayOn,
     /// The defenders win when they have moved.
     Win,
 }
 
 /// Whether shutting in all defenders wins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Encirclement {
+    #[default]
     None,
     /// The attackers win when neither the king nor any defender could reach the edge past them, however often they move.
     Wins,
 }
 
 /// Whether a row of men at the edge can be captured together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Shieldwall {
+    #[default]
     None,
     /// Two or more, each faced by an enemy, the row closed at both ends by an enemy.
     BetweenMen,
@@ -274,18 +294,20 @@ pub enum Shieldwall {
 }
 
 /// Whether an unbreakable fort at the edge wins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ExitFort {
+    #[default]
     None,
     /// The king touches the edge, can move, and no attacker can get to him or break the wall.
     Wins,
 }
 
 /// What happens to a player without a legal move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum NoMoves {
+    #[default]
     Loses,
     Draws,
     /// The rules do not say; the game is left undecided.
@@ -293,20 +315,22 @@ pub enum NoMoves {
 }
 
 /// What happens when no attacker is left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum NoAttackers {
     /// The defenders win.
+    #[default]
     DefendersWin,
     /// No rule of its own: the attackers have no move.
     NoMoves,
 }
 
 /// What happens when a position comes back, with the same side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Repetition {
     /// The rules do not say; play goes on.
+    #[default]
     Unsaid,
     /// The second time is a draw.
     SecondDraws,
@@ -351,66 +375,43 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Reads every parameter, so that each fault is named; `None` where there is one.
-    pub fn read(values: &mut Values<'_>) -> Option<Self> {
+    /// Reads every parameter, so that each fault is named. What is faulty has its default; such a ruleset does not load.
+    pub fn read(values: &mut Values<'_>) -> Self {
         check_players(values);
-        let first_mover = first_mover(values);
-        let movement = values.choice(Rule::Movement);
-        let king_movement = values.choice(Rule::KingMovement);
-        let throne_stop = values.choice(Rule::ThroneStop);
-        let throne_pass = values.choice(Rule::ThronePass);
-        let throne_hostile_attackers = values.choice(Rule::ThroneHostileAttackers);
-        let throne_hostile_defenders = values.choice(Rule::ThroneHostileDefenders);
-        let corners = values.choice(Rule::Corners);
-        let corners_hostile = values.choice(Rule::CornersHostile);
-        let camps = values.choice(Rule::Camps);
-        let camp_entry = values.choice(Rule::CampEntry);
-        let camp_hostile = values.choice(Rule::CampHostile);
-        let king_armed = values.choice(Rule::KingArmed);
-        let king_capture = values.choice(Rule::KingCapture);
-        let king_capture_throne = values.choice(Rule::KingCaptureThrone);
-        let king_capture_on_throne = values.choice(Rule::KingCaptureOnThrone);
-        let king_capture_edge = values.choice(Rule::KingCaptureEdge);
-        let captured_king = values.choice(Rule::CapturedKing);
-        let guard_capture = values.choice(Rule::GuardCapture);
-        let goal = values.choice(Rule::GoalDefenders);
-        let two_ways = values.choice(Rule::TwoWays);
-        let encirclement = values.choice(Rule::Encirclement);
-        let shieldwall = values.choice(Rule::Shieldwall);
-        let exit_fort = values.choice(Rule::ExitFort);
-        let no_moves = values.choice(Rule::NoMoves);
-        let no_attackers = values.choice(Rule::NoAttackers);
-        let repetition = values.choice(Rule::Repetition);
-        Some(Self {
-            first_mover: first_mover?,
-            movement: movement?,
-            king_movement: king_movement?,
-            throne_stop: throne_stop?,
-            throne_pass: throne_pass?,
-            throne_hostile_attackers: throne_hostile_attackers?,
-            throne_hostile_defenders: throne_hostile_defenders?,
-            corners: corners?,
-            corners_hostile: corners_hostile?,
-            camps: camps?,
-            camp_entry: camp_entry?,
-            camp_hostile: camp_hostile?,
-            king_armed: king_armed?,
-            king_capture: king_capture?,
-            king_capture_throne: king_capture_throne?,
-            king_capture_on_throne: king_capture_on_throne?,
-            king_capture_edge: king_capture_edge?,
-            captured_king: captured_king?,
-            guard_capture: guard_capture?,
-            goal: goal?,
-            two_ways: two_ways?,
-            encirclement: encirclement?,
-            shieldwall: shieldwall?,
-            exit_fort: exit_fort?,
-            no_moves: no_moves?,
-            no_attackers: no_attackers?,
-            repetition: repetition?,
-        })
+        Self {
+            first_mover: first_mover(values).unwrap_or(Side::First),
+            movement: choice(values, Rule::Movement),
+            king_movement: choice(values, Rule::KingMovement),
+            throne_stop: choice(values, Rule::ThroneStop),
+            throne_pass: choice(values, Rule::ThronePass),
+            throne_hostile_attackers: choice(values, Rule::ThroneHostileAttackers),
+            throne_hostile_defenders: choice(values, Rule::ThroneHostileDefenders),
+            corners: choice(values, Rule::Corners),
+            corners_hostile: choice(values, Rule::CornersHostile),
+            camps: choice(values, Rule::Camps),
+            camp_entry: choice(values, Rule::CampEntry),
+            camp_hostile: choice(values, Rule::CampHostile),
+            king_armed: choice(values, Rule::KingArmed),
+            king_capture: choice(values, Rule::KingCapture),
+            king_capture_throne: choice(values, Rule::KingCaptureThrone),
+            king_capture_on_throne: choice(values, Rule::KingCaptureOnThrone),
+            king_capture_edge: choice(values, Rule::KingCaptureEdge),
+            captured_king: choice(values, Rule::CapturedKing),
+            guard_capture: choice(values, Rule::GuardCapture),
+            goal: choice(values, Rule::GoalDefenders),
+            two_ways: choice(values, Rule::TwoWays),
+            encirclement: choice(values, Rule::Encirclement),
+            shieldwall: choice(values, Rule::Shieldwall),
+            exit_fort: choice(values, Rule::ExitFort),
+            no_moves: choice(values, Rule::NoMoves),
+            no_attackers: choice(values, Rule::NoAttackers),
+            repetition: choice(values, Rule::Repetition),
+        }
     }
+}
+
+fn choice<T: FromStr + VariantNames + Default>(values: &mut Values<'_>, rule: Rule) -> T {
+    values.choice(rule).unwrap_or_default()
 }
 
 fn check_players(values: &mut Values<'_>) {
