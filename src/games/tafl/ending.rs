@@ -1,0 +1,189 @@
+use super::{
+    encirclement, exit_fort, king, movement, near,
+    position::{ATTACKERS, DEFENDERS, Piece, Position, SIDES},
+    rules::{Encirclement, ExitFort, Goal, NoAttackers, NoMoves, Repetition, Rule, TwoWays},
+    view::View,
+};
+use crate::engine::{Arg, Message, Note, Outcome, Recorder, Side, Square};
+
+/// Whether the game is over in this position, and by which rule.
+pub fn outcome<T: Recorder<Rule>>(view: View<'_>, recorder: &mut T) -> Outcome<Rule> {
+    let Some(king) = view.king() else {
+        recorder.note(|| {
+            Note::decides(Rule::GoalAttackers, Message::new("tafl-king-gone"), Vec::new())
+        });
+        return Outcome::Won { by: ATTACKERS, rule: Rule::GoalAttackers };
+    };
+    let wins = defenders_win(view, king, recorder).or_else(|| attackers_win(view, recorder));
+    if let Some((by, rule)) = wins {
+        return Outcome::Won { by, rule };
+    }
+    without_moves(view, recorder)
+}
+
+fn defenders_win<T: Recorder<Rule>>(
+    view: View<'_>,
+    king: Square,
+    recorder: &mut T,
+) -> Option<(Side, Rule)> {
+    if view.layout.goal.has(king) {
+        recorder.note(|| {
+            let message = Message::new(match view.rules.goal {
+                Goal::Edge | Goal::EdgeOutsideCamps => "tafl-king-on-edge",
+                Goal::Corner => "tafl-king-on-corner",
+                Goal::Citadel => "tafl-king-in-citadel",
+            });
+            Note::decides(Rule::GoalDefenders, message.with("king", king), vec![king])
+        });
+        return Some((DEFENDERS, Rule::GoalDefenders));
+    }
+    if view.position.attackers.is_empty() && view.rules.no_attackers == NoAttackers::DefendersWin {
+        recorder.note(|| {
+            Note::decides(Rule::NoAttackers, Message::new("tafl-no-attackers"), Vec::new())
+        });
+        return Some((DEFENDERS, Rule::NoAttackers));
+    }
+    if view.rules.exit_fort == ExitFort::Wins && exit_fort::is_complete(view, king) {
+        recorder.note(|| {
+            let message = Message::new("tafl-exit-fort").with("king", king);
+            Note::decides(Rule::ExitFort, message, vec![king])
+        });
+        return Some((DEFENDERS, Rule::ExitFort));
+    }
+    let wins = view.rules.two_ways == TwoWays::Win && view.turn() == ATTACKERS;
+    if wins || T::READS {
+        let ways = ways_out(view, king);
+        if wins && ways.len() >= 2 {
+            recorder.note(|| {
+                let message = Message::new("tafl-two-ways-win")
+                    .with("count", ways.len())
+                    .with("squares", ways.clone());
+                Note::decides(Rule::TwoWays, message, ways)
+            });
+            return Some((DEFENDERS, Rule::TwoWays));
+        }
+        near::on_two_ways(view, &ways, recorder);
+    }
+    None
+}
+
+/// Where the king could win with his next move: one square in each direction.
+fn ways_out(view: View<'_>, king: Square) -> Vec<Square> {
+    let closed = view.layout.closed_to(Piece::King, king);
+    let barred = view.layout.barred_to(Piece::King, king);
+    let reach = view.rules.reach(Piece::King);
+    Square::DIRECTIONS
+        .into_iter()
+        .filter_map(|direction| {
+            let mut free = true;
+            movement::free_line(view, king, direction, reach)
+                .take_while(|at| std::mem::replace(&mut free, !barred.has(*at)))
+                .find(|at| view.layout.goal.has(*at) && !closed.has(*at))
+        })
+        .collect()
+}
+
+fn attackers_win(view: View<'_>, recorder: &mut impl Recorder<Rule>) -> Option<(Side, Rule)> {
+    if view.rules.encirclement == Encirclement::None || !encirclement::is_complete(view) {
+        return None;
+    }
+    recorder.note(|| Note::decides(Rule::Encirclement, Message::new("tafl-encircled"), Vec::new()));
+    Some((ATTACKERS, Rule::Encirclement))
+}
+
+/// What happens when the side to move cannot move.
+fn without_moves(view: View<'_>, recorder: &mut impl Recorder<Rule>) -> Outcome<Rule> {
+    if movement::is_any_legal(view) {
+        return Outcome::Ongoing;
+    }
+    let rule = Rule::NoMoves;
+    let loser = view.turn();
+    let about = |key| {
+        Message::new(key)
+            .with("side", Arg::Word(SIDES[loser as usize]))
+            .with("winner", Arg::Word(SIDES[loser.other() as usize]))
+    };
+    match view.rules.no_moves {
+        NoMoves::Loses => {
+            recorder.note(|| Note::decides(rule, about("tafl-no-moves-loses"), Vec::new()));
+            Outcome::Won { by: loser.other(), rule }
+        }
+        NoMoves::Draws => {
+            recorder.note(|| Note::decides(rule, about("tafl-no-moves-draws"), Vec::new()));
+            Outcome::Drawn { rule }
+        }
+        NoMoves::Unsaid => {
+            recorder.note(|| Note::remarks(rule, about("tafl-no-moves-unsaid"), Vec::new()));
+            Outcome::Ongoing
+        }
+    }
+}
+
+/// Why nobody has won yet: where the king stands, and that he is not captured.
+pub fn explain_ongoing<T: Recorder<Rule>>(view: View<'_>, recorder: &mut T) {
+    let Some(king) = view.king().filter(|_| T::READS) else { return };
+    recorder.note(|| {
+        let message = Message::new(match view.rules.goal {
+            Goal::Edge => "tafl-king-not-on-edge",
+            Goal::EdgeOutsideCamps if view.layout.edge.has(king) => "tafl-king-on-camp",
+            Goal::EdgeOutsideCamps => "tafl-king-not-on-edge",
+            Goal::Corner if view.layout.edge.has(king) => "tafl-king-on-edge-not-corner",
+            Goal::Corner => "tafl-king-not-on-corner",
+            Goal::Citadel => "tafl-king-not-in-citadel",
+        });
+        Note::decides(Rule::GoalDefenders, message.with("king", king), vec![king])
+    });
+    recorder.note(|| {
+        let message = Message::new("tafl-king-not-lost").with("king", king);
+        Note::decides(Rule::GoalAttackers, message, vec![king])
+    });
+    if king::is_attacked(view, king) && king::is_enclosed(view, king, recorder) {
+        recorder.note(|| {
+            let message = Message::new("tafl-king-entered").with("king", king);
+            Note::remarks(Rule::SafeBetween, message, vec![king])
+        });
+    }
+}
+
+/// Repetition: the last position of the line came before, with the same side to move.
+pub fn outcome_of_line(
+    repetition: Repetition,
+    line: &[Position],
+    recorder: &mut impl Recorder<Rule>,
+) -> Outcome<Rule> {
+    let rule = Rule::Repetition;
+    let Some(last) = line.last() else { return Outcome::Ongoing };
+    let times = line.iter().filter(|&position| position == last).count();
+    let needed = match repetition {
+        Repetition::Unsaid => {
+            if times >= 3 {
+                recorder.note(|| Note::remarks(rule, repeated("tafl-repeated", times), Vec::new()));
+            }
+            return Outcome::Ongoing;
+        }
+        Repetition::SecondDraws => 2,
+        Repetition::ThirdDraws | Repetition::DefendersLose | Repetition::RepeaterLoses => 3,
+    };
+    if times < needed {
+        return Outcome::Ongoing;
+    }
+    let loser = match repetition {
+        Repetition::DefendersLose => DEFENDERS,
+        Repetition::RepeaterLoses => last.turn.other(),
+        Repetition::Unsaid | Repetition::SecondDraws | Repetition::ThirdDraws => {
+            recorder
+                .note(|| Note::decides(rule, repeated("tafl-repeated-draws", times), Vec::new()));
+            return Outcome::Drawn { rule };
+        }
+    };
+    recorder.note(|| {
+        let message =
+            repeated("tafl-repeated-loses", times).with("side", Arg::Word(SIDES[loser as usize]));
+        Note::decides(rule, message, Vec::new())
+    });
+    Outcome::Won { by: loser.other(), rule }
+}
+
+fn repeated(key: &'static str, times: usize) -> Message {
+    Message::new(key).with("count", times)
+}

@@ -1,0 +1,194 @@
+use super::{
+    position::{LARGEST, Piece, Position, SMALLEST},
+    rules::{Admitted, CampEntry, Camps, Corners, Goal, Reach, Rules},
+    squares::Squares,
+};
+use crate::engine::{Man, Size, Square};
+
+/// The special squares of a board under one ruleset.
+#[derive(Clone, Debug)]
+pub struct Layout {
+    pub size: Size,
+    pub throne: Square,
+    pub all: Squares,
+    pub edge: Squares,
+    pub corners: Squares,
+    /// Every camp square.
+    pub camps: Squares,
+    /// The camps one by one: squares that share a side.
+    blocks: Vec<Squares>,
+    /// Where the king wins.
+    pub goal: Squares,
+    /// Where a piece of each kind may not stop, whoever stands there.
+    closed: [Squares; 3],
+    /// What it may not cross.
+    barred: [Squares; 3],
+}
+
+impl Layout {
+    /// A layout for every board that is played; camps stand on the board of `start` alone.
+    pub fn all(rules: &Rules, start: Option<&Position>) -> Vec<Self> {
+        (SMALLEST..=LARGEST).step_by(2).map(|width| Self::new(rules, width, start)).collect()
+    }
+
+    /// The place of a board in [`Layout::all`].
+    #[inline]
+    pub fn place(width: u8) -> usize {
+        usize::from(width - SMALLEST) / 2
+    }
+
+    fn new(rules: &Rules, width: u8, start: Option<&Position>) -> Self {
+        let size = Size { columns: width, rows: width };
+        let throne = Square { column: width / 2, row: width / 2 };
+        let all: Squares = size.squares().collect();
+        let edge: Squares = all.iter().filter(|&at| size.neighbours(at).count() < 4).collect();
+        let corners = corners(rules, size);
+        let camps = match rules.camps {
+            Camps::None => Squares::default(),
+            Camps::AttackersStart => start
+                .filter(|start| start.width == width)
+                .map_or_else(Squares::default, |start| start.attackers),
+        };
+        let goal = match rules.goal {
+            Goal::Edge => edge,
+            Goal::EdgeOutsideCamps => edge - camps,
+            Goal::Corner | Goal::Citadel => corners,
+        };
+        let special = Special { rules, throne, corners, camps };
+        Self {
+            size,
+            throne,
+            all,
+            edge,
+            corners,
+            camps,
+            blocks: blocks(camps),
+            goal,
+            closed: Piece::ALL_KINDS.map(|piece| special.closed_to(piece)),
+            barred: Piece::ALL_KINDS.map(|piece| special.barred_to(piece)),
+        }
+    }
+
+    /// Where a piece that stands at `from` may not stop.
+    #[inline]
+    pub fn closed_to(&self, piece: Piece, from: Square) -> Squares {
+        self.unless_inside(self.closed[piece as usize], piece, from)
+    }
+
+    /// What a piece that stands at `from` may not cross.
+    #[inline]
+    pub fn barred_to(&self, piece: Piece, from: Square) -> Squares {
+        self.unless_inside(self.barred[piece as usize], piece, from)
+    }
+
+    /// An attacker in a camp may move about in that camp.
+    #[inline]
+    fn unless_inside(&self, closed: Squares, piece: Piece, from: Square) -> Squares {
+        if piece != Piece::Attacker || !self.camps.has(from) {
+            return closed;
+        }
+        self.blocks.iter().find(|block| block.has(from)).map_or(closed, |block| closed - *block)
+    }
+
+    pub fn is_beside_throne(&self, at: Square) -> bool {
+        at.column.abs_diff(self.throne.column) + at.row.abs_diff(self.throne.row) == 1
+    }
+
+    /// Whether the camp square is the middle of an edge.
+    pub fn is_middle_of_edge(&self, at: Square) -> bool {
+        self.edge.has(at) && (at.column == self.throne.column || at.row == self.throne.row)
+    }
+}
+
+/// What the squares of a board are closed by.
+struct Special<'a> {
+    rules: &'a Rules,
+    throne: Square,
+    corners: Squares,
+    camps: Squares,
+}
+
+impl Special<'_> {
+    fn closed_to(&self, piece: Piece) -> Squares {
+        let throne = admits(self.rules.throne_stop, piece);
+        self.squares(piece, throne)
+    }
+
+    fn barred_to(&self, piece: Piece) -> Squares {
+        let throne = admits(self.rules.throne_pass, piece);
+        self.squares(piece, throne)
+    }
+
+    fn squares(&self, piece: Piece, throne_admits: bool) -> Squares {
+        let mut closed = Squares::default();
+        if !throne_admits {
+            closed.insert(self.throne);
+        }
+        if self.rules.corners == Corners::KingOnly && piece != Piece::King {
+            closed = closed | self.corners;
+        }
+        if self.rules.camp_entry == CampEntry::InsideOnly {
+            closed = closed | self.camps;
+        }
+        closed
+    }
+}
+
+fn admits(admitted: Admitted, piece: Piece) -> bool {
+    match admitted {
+        Admitted::Anyone => true,
+        Admitted::King => piece == Piece::King,
+        Admitted::Nobody => false,
+    }
+}
+
+fn corners(rules: &Rules, size: Size) -> Squares {
+    let depth = if rules.goal == Goal::Citadel { 2 } else { 1 };
+    let near = |n: u8| n < depth || n >= size.columns - depth;
+    size.squares().filter(|at| near(at.column) && near(at.row)).collect()
+}
+
+fn blocks(camps: Squares) -> Vec<Squares> {
+    let mut blocks = Vec::new();
+    let mut left = camps;
+    while let Some(at) = left.first() {
+        let block = Squares::from_iter([at]).flood(&camps);
+        left = left - block;
+        blocks.push(block);
+    }
+    blocks
+}
+
+impl Piece {
+    const ALL_KINDS: [Self; 3] = [Self::Attacker, Self::Defender, Self::King];
+}
+
+impl Rules {
+    #[inline]
+    pub fn reach(&self, piece: Piece) -> Reach {
+        match piece {
+            Piece::King => self.king_movement,
+            Piece::Attacker | Piece::Defender => self.movement,
+        }
+    }
+
+    /// Whether the centre square is a throne at all.
+    pub fn has_throne(&self) -> bool {
+        self.throne_stop != Admitted::Anyone
+    }
+
+    /// Whether the corner squares differ from other squares of the edge.
+    pub fn has_corners(&self) -> bool {
+        self.corners != Corners::Ordinary || matches!(self.goal, Goal::Corner | Goal::Citadel)
+    }
+}
+
+impl Piece {
+    pub fn is_man(self) -> bool {
+        self != Self::King
+    }
+
+    pub fn word(self) -> crate::engine::Arg {
+        crate::engine::Arg::Word(self.kind())
+    }
+}

@@ -1,0 +1,195 @@
+use super::squares::Squares;
+use crate::engine::{
+    self, Board, Diagram, Man, Message, PositionError, Reading, Side, Size, Square,
+};
+
+pub const SIDES: [&str; 2] = ["attackers", "defenders"];
+
+pub const ATTACKERS: Side = Side::First;
+pub const DEFENDERS: Side = Side::Second;
+
+/// The boards that are played, squares a side.
+pub const SMALLEST: u8 = 5;
+pub const LARGEST: u8 = 19;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    Attacker,
+    Defender,
+    King,
+}
+
+impl Man for Piece {
+    const ALL: &'static [Self] = &[Self::Attacker, Self::Defender, Self::King];
+
+    fn letter(self) -> char {
+        match self {
+            Self::Attacker => 't',
+            Self::Defender => 'T',
+            Self::King => 'K',
+        }
+    }
+
+    fn is_read_as(self, letter: char) -> bool {
+        match self {
+            Self::Attacker => matches!(letter, 't' | 'A' | 'a' | 'X' | 'x' | '攻' | '黑'),
+            Self::Defender => matches!(letter, 'T' | 'D' | 'd' | 'O' | 'o' | '守' | '白'),
+            Self::King => matches!(letter, 'K' | 'k' | '王'),
+        }
+    }
+
+    #[inline]
+    fn side(self) -> Side {
+        match self {
+            Self::Attacker => ATTACKERS,
+            Self::Defender | Self::King => DEFENDERS,
+        }
+    }
+
+    fn kind(self) -> &'static str {
+        match self {
+            Self::Attacker => "attacker",
+            Self::Defender => "defender",
+            Self::King => "king",
+        }
+    }
+}
+
+/// A square board, its pieces and the side to move: small enough to be copied for every move that is tried.
+///
+/// Invariant: no square is in two sets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub attackers: Squares,
+    pub defenders: Squares,
+    /// One king, unless a text says otherwise.
+    pub kings: Squares,
+    /// Columns, and rows.
+    pub width: u8,
+    pub turn: Side,
+}
+
+impl Position {
+    pub fn size(&self) -> Size {
+        Size { columns: self.width, rows: self.width }
+    }
+
+    #[inline]
+    pub fn get(&self, at: Square) -> Option<Piece> {
+        if self.attackers.has(at) {
+            Some(Piece::Attacker)
+        } else if self.defenders.has(at) {
+            Some(Piece::Defender)
+        } else if self.kings.has(at) {
+            Some(Piece::King)
+        } else {
+            None
+        }
+    }
+
+    #[inline]
+    pub fn set_of(&mut self, piece: Piece) -> &mut Squares {
+        match piece {
+            Piece::Attacker => &mut self.attackers,
+            Piece::Defender => &mut self.defenders,
+            Piece::King => &mut self.kings,
+        }
+    }
+
+    #[inline]
+    pub fn occupied(&self) -> Squares {
+        self.attackers | self.defenders | self.kings
+    }
+
+    #[inline]
+    pub fn of(&self, side: Side) -> Squares {
+        match side {
+            Side::First => self.attackers,
+            Side::Second => self.defenders | self.kings,
+        }
+    }
+
+    pub fn write(&self) -> String {
+        self.board().write(SIDES)
+    }
+
+    pub fn diagram(&self, special: Vec<(Square, &'static str)>) -> Diagram {
+        self.board().diagram(false, SIDES, special)
+    }
+
+    fn board(&self) -> Board<Piece> {
+        let mut board = Board::empty(self.size(), self.turn);
+        for &piece in Piece::ALL {
+            for at in self.clone().set_of(piece).iter() {
+                board.put(at, Some(piece));
+            }
+        }
+        board
+    }
+}
+
+impl From<&Board<Piece>> for Position {
+    fn from(board: &Board<Piece>) -> Self {
+        let of = |piece| board.men().filter(|&(_, man)| man == piece).map(|(at, _)| at).collect();
+        Self {
+            attackers: of(Piece::Attacker),
+            defenders: of(Piece::Defender),
+            kings: of(Piece::King),
+            width: board.size().columns,
+            turn: board.turn,
+        }
+    }
+}
+
+pub fn read(text: &str, first_mover: Side) -> Result<Reading<Position>, PositionError> {
+    let words = [
+        [
+            "attackers",
+            "attacker",
+            "a",
+            "t",
+            "black",
+            "b",
+            "muscovites",
+            "angreifer",
+            "schwarz",
+            "攻方",
+            "攻",
+            "黑方",
+            "黑",
+        ]
+        .as_slice(),
+        [
+            "defenders",
+            "defender",
+            "d",
+            "white",
+            "w",
+            "swedes",
+            "verteidiger",
+            "weiß",
+            "weiss",
+            "守方",
+            "守",
+            "白方",
+            "白",
+        ]
+        .as_slice(),
+    ];
+    let Reading { position, turn_assumed } = engine::read(text, words, first_mover, fits)?;
+    Ok(Reading { position: Position::from(&position), turn_assumed })
+}
+
+fn fits(size: Size) -> Result<(), Message> {
+    let played = SMALLEST..=LARGEST;
+    if !played.contains(&size.columns) || !played.contains(&size.rows) {
+        return Err(Message::new("fault-board-size")
+            .with("size", size.to_string())
+            .with("smallest", format!("{SMALLEST}x{SMALLEST}"))
+            .with("largest", format!("{LARGEST}x{LARGEST}")));
+    }
+    if size.columns != size.rows || size.columns % 2 == 0 {
+        return Err(Message::new("tafl-fault-no-centre").with("size", size.to_string()));
+    }
+    Ok(())
+}

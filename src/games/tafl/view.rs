@@ -1,0 +1,52 @@
+use super::{
+    layout::Layout,
+    position::{Piece, Position},
+    rules::Rules,
+    squares::Squares,
+};
+use crate::engine::{Side, Size, Square};
+
+/// A position with the rules it is played by and the special squares of its board.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    pub rules: &'a Rules,
+    pub layout: &'a Layout,
+    pub position: &'a Position,
+    pub occupied: Squares,
+}
+
+impl View<'_> {
+    pub fn size(&self) -> Size {
+        self.layout.size
+    }
+
+    #[inline]
+    pub fn get(&self, at: Square) -> Option<Piece> {
+        if self.occupied.has(at) { self.position.get(at) } else { None }
+    }
+
+    /// The next square in a direction.
+    #[inline]
+    pub fn step(&self, at: Square, direction: (i8, i8)) -> Option<Square> {
+        self.layout.size.step(at, direction)
+    }
+
+    /// The piece on the next square in a direction.
+    #[inline]
+    pub fn beside(&self, at: Square, direction: (i8, i8)) -> Option<Piece> {
+        self.step(at, direction).and_then(|next| self.get(next))
+    }
+
+    pub fn king(&self) -> Option<Square> {
+        self.position.kings.first()
+    }
+
+    pub fn turn(&self) -> Side {
+        self.position.turn
+    }
+}
+
+/// The other way along the same line.
+pub fn back((columns, rows): (i8, i8)) -> (i8, i8) {
+    (-columns, -rows)
+}
