@@ -19,9 +19,7 @@ use crate::{
 };
 
 /// From this likeness on, a question is taken to ask what a known way to ask asks.
-fn env(n: &str, d: f32) -> f32 {
-    std::env::var(n).ok().and_then(|x| x.parse().ok()).unwrap_or(d)
-}
+const IS_LIKE: f32 = 0.32;
 /// A question without a game is given to the game of its nearest fact only when it is this like.
 const IS_PLAINLY_LIKE: f32 = 0.55;
 /// Phrases that are compared with a question.
@@ -185,7 +183,7 @@ impl Assistant {
         }
         let matches = self.matches(&asked);
         let mut answer = match matches.first() {
-            Some(best) if best.likeness >= env("L", 0.5) => self.by_match(&mut asked, &matches),
+            Some(best) if best.likeness >= IS_LIKE => self.by_match(&mut asked, &matches),
             _ => by_passage::answer(self, &asked),
         };
         if answer.suggestions.is_empty() && !answer.kind.claims() {

@@ -9,6 +9,16 @@ use crate::{
 
 /// How much of the likeness comes from the nearest phrase; the rest from the fact as a whole.
 
+/// How much of the likeness comes from the nearest phrase; the rest from the fact as a whole.
+const OF_PHRASE: f32 = 0.6;
+
+/// What is left of the likeness when one asks whether, and the other who or what.
+const ASKED_OTHERWISE: f32 = 0.85;
+
+fn asks_otherwise(asks_whether: Option<bool>, verdict: &Verdicts) -> bool {
+    asks_whether.is_some_and(|whether| whether == (*verdict == Verdicts::None))
+}
+
 /// The scope of facts that hold for every game.
 pub const CATALOGUE: &str = "catalogue";
 
@@ -117,19 +127,12 @@ impl FactBook {
                 None => matches.push(found),
             }
         }
-        let p: f32 = std::env::var("P").ok().and_then(|x| x.parse().ok()).unwrap_or(0.6);
         for found in &mut matches {
             let covered = self.profiles.covers(found.id.fact, question);
-            found.likeness = p * found.likeness + (1.0 - p) * covered;
-            found.likeness *= match (asks_whether, &found.ask.verdict) {
-                (Some(true), Verdicts::None) => {
-                    std::env::var("W1").ok().and_then(|x| x.parse().ok()).unwrap_or(0.85f32)
-                }
-                (Some(false), Verdicts::Always(_) | Verdicts::ByValue(_)) => {
-                    std::env::var("W2").ok().and_then(|x| x.parse().ok()).unwrap_or(0.9f32)
-                }
-                _ => 1.0,
-            };
+            found.likeness = OF_PHRASE * found.likeness + (1.0 - OF_PHRASE) * covered;
+            if asks_otherwise(asks_whether, &found.ask.verdict) {
+                found.likeness *= ASKED_OTHERWISE;
+            }
         }
         matches.sort_by(|a, b| {
             b.likeness

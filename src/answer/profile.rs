@@ -42,15 +42,7 @@ impl Profiles {
             let best = features(token)
                 .map(|word| {
                     let count = profile.phrases.get(word).copied().unwrap_or_default() as f32;
-                    (
-                        self.rarity(word),
-                        count
-                            / (count
-                                + std::env::var("S")
-                                    .ok()
-                                    .and_then(|x| x.parse().ok())
-                                    .unwrap_or(1.5f32)),
-                    )
+                    (self.rarity(word), count / (count + SATURATION))
                 })
                 .fold((0.0_f32, 0.0_f32), |best, (rarity, share)| {
                     (best.0.max(rarity), best.1.max(share))

@@ -106,9 +106,9 @@ impl Citation {
         let Some(quote) = quote else {
             return Ok(Self { address, first: 0, last: text.sentences().len().saturating_sub(1) });
         };
-        match text.body().find(quote).filter(|_| !quote.is_empty()) {
-            Some(start) => {
-                let touched = touched_sentences(text, &(start..start + quote.len()));
+        match find_lines(text.body(), quote) {
+            Some(bytes) => {
+                let touched = touched_sentences(text, &bytes);
                 Ok(Self { address, first: touched.start, last: touched.end - 1 })
             }
             None => Err(CitationFault::NotThere(address, quote.to_owned())),
@@ -157,6 +157,23 @@ pub struct Quoted<'a> {
     pub text: &'a str,
     /// Bytes in the body of the passage in that language.
     pub bytes: Range<usize>,
+}
+
+/// Where a quote stands in a body; its lines follow each other there with any white space between them.
+fn find_lines(body: &str, quote: &str) -> Option<Range<usize>> {
+    let mut lines = quote.lines().map(str::trim).filter(|line| !line.is_empty());
+    let first = lines.next()?;
+    let start = body.find(first)?;
+    let mut end = start + first.len();
+    for line in lines {
+        let rest = &body[end..];
+        let gap = rest.len() - rest.trim_start().len();
+        if !rest.trim_start().starts_with(line) {
+            return None;
+        }
+        end += gap + line.len();
+    }
+    Some(start..end)
 }
 
 fn touched_sentences(text: &PassageText, bytes: &Range<usize>) -> Range<usize> {
