@@ -87,9 +87,12 @@ fn of_rulesets(assistant: &Assistant, asked: &Understood<'_>, fact: &Fact, ask: 
     let Some(&(_, first)) = speaking.first() else {
         return silent(assistant, asked, fact, &outcomes);
     };
-    let agree = speaking.iter().all(|(_, says)| *says == first);
+    let same_words = speaking.iter().all(|(_, says)| *says == first);
+    let same_verdict =
+        first.verdict.is_some() && speaking.iter().all(|(_, says)| says.verdict == first.verdict);
     let is_rule = matches!(fact.source, FactSource::Rule(_));
-    if agree && (speaking.len() == outcomes.len() || !is_rule) {
+    let all_speak = speaking.len() == outcomes.len() || !is_rule;
+    if all_speak && (same_words || same_verdict) {
         agreed(assistant, asked, fact, &speaking)
     } else {
         differing(assistant, asked, &outcomes)
@@ -107,9 +110,14 @@ fn agreed(
         .iter()
         .min_by_key(|(outcome, _)| outcome.level)
         .expect("agreed answers have a speaker");
-    let mut sentences = vec![said(assistant, asked, strongest.referee, fact_rule(fact), *says)];
     let several = speaking.len() > 1;
-    if several {
+    let same_words = speaking.iter().all(|(_, other)| other == says);
+    let mut sentences = vec![if same_words {
+        said(assistant, asked, strongest.referee, fact_rule(fact), *says)
+    } else {
+        same_verdict_for_several_reasons(assistant, asked, speaking)
+    }];
+    if several && same_words {
         let count = speaking.len().to_string();
         sentences.push(assistant.locale().fill(lang, "answer-agree", &[("count", &count)]));
     }
@@ -142,6 +150,21 @@ fn agreed(
             .collect();
     }
     answer
+}
+
+/// The verdict once, then what each ruleset says.
+fn same_verdict_for_several_reasons(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    speaking: &[(&Outcome<'_>, Says<'_>)],
+) -> String {
+    let lang = asked.lang;
+    let yes = speaking.first().and_then(|(_, says)| says.verdict);
+    let reasons =
+        speaking.iter().map(|(outcome, says)| (outcome.referee, None, says.words.get(lang)));
+    let reasons = compare::grouped(assistant, lang, reasons);
+    let verdict = yes.map(|yes| cues::yes_no(asked.question, lang, yes).to_owned());
+    verdict.into_iter().chain([reasons]).collect::<Vec<_>>().join(lang.sentence_gap())
 }
 
 fn differing(assistant: &Assistant, asked: &Understood<'_>, outcomes: &[Outcome<'_>]) -> Answer {

@@ -12,6 +12,8 @@ use crate::engine::{Ask, Diagram, Referee, Ruling, RulingError, Side};
 struct Ruled<'a> {
     referee: &'a dyn Referee,
     view: RulingView,
+    /// What decided, the answer to what was asked first.
+    citations: Vec<CitationView>,
     verdict: Option<bool>,
     text: String,
 }
@@ -73,8 +75,30 @@ fn rule<'a>(
     let ruling = referee.rule_on(Some(&written), &ask)?;
     let verdict = verdict(&wants, &ruling, referee.sides());
     let view = assistant.view(&ruling, referee, asked.lang);
-    let text = text(assistant, asked, &wants, &ruling, &view, verdict);
-    Ok(Some(Ruled { referee, view, verdict, text }))
+    let standing = standing(assistant, asked, &wants, &ruling, referee)?;
+    let text = text(assistant, asked, &wants, &ruling, standing.as_ref().unwrap_or(&view), verdict);
+    let citations =
+        standing.iter().chain([&view]).flat_map(|view| view.citations.clone()).collect();
+    Ok(Some(Ruled { referee, view, citations, verdict, text }))
+}
+
+/// Why the game goes on after a move, where the reader asks who has won by it.
+fn standing(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    wants: &Wants,
+    ruling: &Ruling,
+    referee: &dyn Referee,
+) -> Result<Option<RulingView>, RulingError> {
+    let asks_winner = matches!(wants, Wants::Winner | Wants::WonBy(_) | Wants::AnyWinner);
+    let goes_on = ruling.winner.is_none() && !ruling.draw;
+    match &ruling.result {
+        Some(result) if asks_winner && goes_on => {
+            let status = referee.rule_on(Some(result), &Ask::Status)?;
+            Ok(Some(assistant.view(&status, referee, asked.lang)))
+        }
+        _ => Ok(None),
+    }
 }
 
 /// A position without a side to move, with the side that the words let play; left alone where they name none.
@@ -212,8 +236,8 @@ fn compose(assistant: &Assistant, asked: &Understood<'_>, ruled: Vec<Ruled<'_>>)
         }
     };
     let mut citations: Vec<CitationView> = Vec::new();
-    let firsts = ruled.iter().flat_map(|ruled| ruled.view.citations.first());
-    let all = ruled.iter().flat_map(|ruled| &ruled.view.citations);
+    let firsts = ruled.iter().flat_map(|ruled| ruled.citations.first());
+    let all = ruled.iter().flat_map(|ruled| &ruled.citations);
     let in_order: Vec<&CitationView> =
         if agree { all.collect() } else { firsts.chain(all).collect() };
     for citation in in_order {
@@ -241,7 +265,7 @@ fn by_ruleset(ruled: &Ruled<'_>) -> ByRuleset {
         ruleset: ruled.referee.id().to_owned(),
         verdict: ruled.verdict.map(Verdict::from),
         text: ruled.text.clone(),
-        citations: ruled.view.citations.iter().map(|citation| citation.id.clone()).collect(),
+        citations: ruled.citations.iter().map(|citation| citation.id.clone()).collect(),
     }
 }
 

@@ -3,8 +3,18 @@
 use super::Assistant;
 use crate::{corpus::Language, engine::Referee};
 
-/// What each ruleset says, the same answers together: "BrainKing: … Board Game Arena, corners; rim: …"
+/// That the rulesets differ, and what each says.
 pub fn side_by_side<'a>(
+    assistant: &Assistant,
+    lang: Language,
+    said: impl Iterator<Item = (&'a dyn Referee, Option<bool>, &'a str)>,
+) -> String {
+    let differ = assistant.locale().text(lang, "answer-differ");
+    [differ, grouped(assistant, lang, said)].join(lang.sentence_gap())
+}
+
+/// What each ruleset says, the same answers together: "BrainKing: … Corner game and rim game: …"
+pub fn grouped<'a>(
     assistant: &Assistant,
     lang: Language,
     said: impl Iterator<Item = (&'a dyn Referee, Option<bool>, &'a str)>,
@@ -18,7 +28,7 @@ pub fn side_by_side<'a>(
             None => groups.push((vec![name], verdict, text)),
         }
     }
-    let mut sentences = vec![locale.text(lang, "answer-differ")];
+    let mut sentences = Vec::new();
     for (names, _, text) in groups {
         let names = locale.list(lang, &names);
         sentences.push(locale.fill(lang, "answer-by", &[("names", &names), ("answer", text)]));

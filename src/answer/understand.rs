@@ -46,10 +46,11 @@ impl<'a> Understood<'a> {
         let heard = if sure { language } else { asked.lang.unwrap_or(language) };
         let lang = asked.lang.unwrap_or(heard);
         check_length(assistant, question, lang)?;
-        let board = position::embedded(question);
+        let plain = without_markup(question);
+        let board = position::embedded(&plain);
         let (spoken, written) = match board {
             Some(Embedded { position, words }) => (words, Some(position)),
-            None => (question.to_owned(), None),
+            None => (plain, None),
         };
         let position =
             asked.position.clone().filter(|position| !position.trim().is_empty()).or(written);
@@ -112,6 +113,35 @@ fn check_length(assistant: &Assistant, question: &str, lang: Language) -> Result
         return say("fault-question-too-long", &[("most", &MOST_CHARACTERS.to_string())]);
     }
     Ok(())
+}
+
+/// The words without HTML: tags say nothing, and what stands in a script is not asked.
+fn without_markup(question: &str) -> String {
+    let mut words = String::new();
+    let mut rest = question;
+    while let Some((before, tag)) = rest.split_once('<') {
+        words.push_str(before);
+        let Some((name, after)) = tag.split_once('>') else {
+            words.push('<');
+            rest = tag;
+            continue;
+        };
+        if !name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '/') {
+            words.push('<');
+            rest = tag;
+            continue;
+        }
+        words.push(' ');
+        let is_script =
+            ["script", "style"].iter().any(|hidden| name.to_ascii_lowercase().starts_with(hidden));
+        rest = match after.split_once("</") {
+            Some((_, closing)) if is_script => {
+                closing.split_once('>').map_or("", |(_, after)| after)
+            }
+            _ => after,
+        };
+    }
+    words + rest
 }
 
 /// The names of a game as a question may hold them, the longest first.
