@@ -1,3 +1,4 @@
+tanbo-off-board = { $square } ist kein Punkt dieses Brettes von { $size }.
 tanbo-occupied = { $square } ist nicht frei: dort liegt ein Stein von { $colour }.
 tanbo-touches-one = { $square } ist frei und berührt genau einen Stein von { $colour }, auf { $own }.
 tanbo-touches-none = { $square } berührt keinen Stein von { $colour }; genau einer muss es sein.

@@ -1,3 +1,4 @@
+tanbo-off-board = { $square } is not a point of this board of { $size }.
 tanbo-occupied = { $square } is not empty: a stone of { $colour } stands there.
 tanbo-touches-one = { $square } is empty and touches exactly one stone of { $colour }, on { $own }.
 tanbo-touches-none = { $square } touches no stone of { $colour }; it must touch exactly one.

@@ -1,3 +1,4 @@
+tanbo-off-board = { $square } 不是這個 { $size } 棋盤上的點。
 tanbo-occupied = { $square } 不是空點：上面已有{ $colour }的棋子。
 tanbo-touches-one = { $square } 是空點，而且恰好與{ $colour }的一顆棋子（{ $own }）相鄰。
 tanbo-touches-none = { $square } 沒有與{ $colour }的任何棋子相鄰；必須恰好與一顆相鄰。

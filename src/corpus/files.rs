@@ -39,8 +39,8 @@ impl SourceFiles {
         Ok(files)
     }
 
-    pub fn insert(&mut self, path: &str, text: &str) {
-        self.0.insert(path.to_owned(), text.as_bytes().to_owned());
+    pub fn insert(&mut self, path: &str, contents: impl Into<Vec<u8>>) {
+        self.0.insert(path.to_owned(), contents.into());
     }
 
     pub fn remove(&mut self, path: &str) {

@@ -110,7 +110,8 @@ fn take_side(
     let word = last.last()?.to_lowercase();
     let side = Side::BOTH.into_iter().find(|&side| sides[side as usize].contains(&word.as_str()));
     let without = width(&last[..last.len() - 1]);
-    let is_row = width(last) == expected && without != expected;
+    // A name of a side may be as long as the board is wide: only a single letter can be a point of a row.
+    let is_row = word.chars().nth(1).is_none() && width(last) == expected && without != expected;
     if side.is_some() && !is_row && (alone || last.len() > 1) {
         last.pop();
     } else if side.is_none() && last.len() > 1 && without == expected && is_word(&word) {

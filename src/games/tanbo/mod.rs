@@ -21,7 +21,7 @@ use self::{
 };
 use crate::engine::{
     Arg, AskFault, Diagram, Examine, Examined, Game, Illegal, Message, Note, Outcome,
-    PositionError, Reading, Recorder, Side, Square, SquareError, Step, Values, off_board,
+    PositionError, Reading, Recorder, Side, Square, SquareError, Step, Values,
 };
 
 /// Tanbo under one ruleset.
@@ -56,15 +56,11 @@ impl Game for Tanbo {
         position.turn
     }
 
-    fn read_move(&self, position: &Position, text: &str) -> Result<Square, Vec<Message>> {
-        let square: Square = text.trim().parse().map_err(|SquareError(written)| {
+    /// A point beside the board can be named too: it is refused as a move, not as a text.
+    fn read_move(&self, _: &Position, text: &str) -> Result<Square, Vec<Message>> {
+        text.trim().parse().map_err(|SquareError(written)| {
             vec![Message::new("fault-not-a-square").with("written", written)]
-        })?;
-        if position.size().contains(square) {
-            Ok(square)
-        } else {
-            Err(vec![off_board(square, position.size())])
-        }
+        })
     }
 
     fn defects(&self, position: &Position) -> Vec<Note<Rule>> {

@@ -12,6 +12,15 @@ pub fn check(
     recorder: &mut impl Recorder<Rule>,
 ) -> Result<(), Illegal<Rule>> {
     let stone = Stone(position.turn);
+    if !position.size().contains(at) {
+        recorder.note(|| {
+            let message = Message::new("tanbo-off-board")
+                .with("square", at)
+                .with("size", position.size().to_string());
+            Note::decides(Rule::EmptyPoint, message, Vec::new())
+        });
+        return Err(Illegal(Rule::EmptyPoint));
+    }
     if let Some(there) = position.get(at) {
         recorder.note(|| {
             let message =

@@ -1,0 +1,79 @@
+//! Positions that must be decided, and by which rules.
+
+mod known;
+
+use known::Case;
+use regula::{
+    answer::Assistant,
+    corpus::{Citation, Language},
+};
+use serde_json::Value;
+
+/// The fields of a ruling that a case may give.
+const COMPARED: [&str; 8] =
+    ["legal", "captures", "winner", "draw", "verdict", "moves", "squares", "result"];
+
+#[test]
+fn every_case_of_the_corpus_is_decided_as_it_says() {
+    let assistant = known::assistant();
+    let cases = known::own_cases();
+    let faults: Vec<String> = cases.iter().flat_map(|case| faults(case, &assistant)).collect();
+    println!("{} cases of the corpus", cases.len());
+    assert!(!cases.is_empty() && faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn every_shared_case_is_decided_as_it_says() {
+    let assistant = known::assistant();
+    for file in ["tanbo.jsonl", "tafl.jsonl"] {
+        let (cases, other): (Vec<Case>, Vec<Case>) = known::shared_cases(file)
+            .into_iter()
+            .partition(|case| assistant.catalog().get(&case.ruleset).is_some());
+        let faults: Vec<String> = cases.iter().flat_map(|case| faults(case, &assistant)).collect();
+        println!("{} cases of {file}, {} for rulesets not in the corpus", cases.len(), other.len());
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    }
+}
+
+/// What a case finds otherwise than it says.
+fn faults(case: &Case, assistant: &Assistant) -> Vec<String> {
+    let Case { file, id, ruleset, fields, .. } = case;
+    let at = format!(
+        "{file}: {id}\n  {ruleset} {:?} {}",
+        case.ask,
+        case.position.as_deref().unwrap_or("start")
+    );
+    let ruling = match assistant.rule(&case.request(Language::English)) {
+        Ok(rulings) => serde_json::to_value(&rulings[rulings.len() - 1]).expect("a ruling is JSON"),
+        Err(failure) => return vec![format!("{at}\n  cannot be read: {failure}")],
+    };
+    let mut faults = Vec::new();
+    for key in COMPARED {
+        let Some(expected) = fields.get(key) else { continue };
+        let none = expected == "none";
+        let expected = if none { &Value::Null } else { expected };
+        if ruling[key] != *expected {
+            faults.push(format!("{at}\n  {key}: found {}, expected {expected}", ruling[key]));
+        }
+    }
+    if let Some(expected) = case.texts("rules") {
+        // Two roots that are bounded are one step of the reasoning.
+        let mut found: Vec<&str> = ruling["findings"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter(|finding| finding["decides"] == true)
+            .filter_map(|finding| finding["rule"].as_str())
+            .collect();
+        found.dedup();
+        if found != expected {
+            faults.push(format!("{at}\n  rules: found {found:?}, expected {expected:?}"));
+        }
+    }
+    if let Some(address) = fields.get("cite").and_then(Value::as_str)
+        && let Err(fault) = Citation::find(assistant.library(), address, None)
+    {
+        faults.push(format!("{at}\n  {fault}"));
+    }
+    faults
+}

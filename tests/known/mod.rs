@@ -1,0 +1,139 @@
+//! Cases with known answers: the corpus's own, and those that lie beside the repository.
+
+#![allow(dead_code, reason = "each suite takes what it needs")]
+
+use std::{env, fs, path::PathBuf};
+
+use regula::{
+    answer::{Assistant, RulingRequest},
+    corpus::{Language, SourceFiles},
+    engine::{Ask, Examine},
+};
+use serde_json::{Map, Value};
+
+/// The shipped corpus; it loads, or the suite says what is wrong with it.
+pub fn assistant() -> Assistant {
+    Assistant::load(&SourceFiles::shipped()).unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+/// A position, what is asked about it, and what must come back.
+#[derive(Clone, Debug)]
+pub struct Case {
+    pub file: String,
+    pub id: String,
+    pub ruleset: String,
+    pub position: Option<String>,
+    pub ask: Ask,
+    /// Fields as they stand in the file; those of the ruling are compared.
+    pub fields: Map<String, Value>,
+}
+
+impl Case {
+    fn new(file: &str, fields: Map<String, Value>) -> Self {
+        let text = |key: &str| fields.get(key).and_then(Value::as_str).map(str::to_owned);
+        let id = text("id").unwrap_or_else(|| panic!("{file}: a case without id"));
+        let ruleset = text("ruleset").unwrap_or_else(|| panic!("{file}: {id}: no ruleset"));
+        let ask = match (text("move"), fields.get("ask")) {
+            (Some(mv), None) => Ask::Move(mv),
+            (None, Some(ask)) => {
+                read_ask(ask).unwrap_or_else(|| panic!("{file}: {id}: ask {ask}?"))
+            }
+            (None, None) => Ask::Status,
+            (Some(_), Some(_)) => panic!("{file}: {id}: both move and ask"),
+        };
+        Self { file: file.to_owned(), id, ruleset, position: text("position"), ask, fields }
+    }
+
+    pub fn request(&self, lang: Language) -> RulingRequest {
+        let (moves, ask) = match &self.ask {
+            Ask::Move(mv) => (vec![mv.clone()], Ask::Status),
+            ask => (Vec::new(), ask.clone()),
+        };
+        let (ruleset, position) = (self.ruleset.clone(), self.position.clone());
+        RulingRequest { ruleset, position, moves, ask, lang }
+    }
+
+    /// The texts that the case names.
+    pub fn texts(&self, key: &str) -> Option<Vec<&str>> {
+        Some(self.fields.get(key)?.as_array()?.iter().filter_map(Value::as_str).collect())
+    }
+}
+
+fn read_ask(ask: &Value) -> Option<Ask> {
+    if let Some(word) = ask.as_str() {
+        return match word {
+            "status" => Some(Ask::Status),
+            "moves" => Some(Ask::Moves),
+            _ => None,
+        };
+    }
+    let (word, square) = ask.as_object()?.iter().next()?;
+    let square = square.as_str()?.parse().ok()?;
+    match word.as_str() {
+        "moves" => Some(Ask::MovesOf(square)),
+        "bounded" => Some(Ask::Examine(Examine::Bounded(square))),
+        "root" => Some(Ask::Examine(Examine::Root(square))),
+        "captured" => Some(Ask::Examine(Examine::Captured(square))),
+        _ => None,
+    }
+}
+
+/// `corpus/*/cases.toml`.
+pub fn own_cases() -> Vec<Case> {
+    let files = SourceFiles::shipped();
+    let mut cases = Vec::new();
+    for path in files.paths().filter(|path| path.ends_with("/cases.toml")) {
+        let text = files.text(path).unwrap_or_else(|| panic!("{path} is not UTF-8"));
+        let mut table: Map<String, Value> =
+            toml::from_str(text).unwrap_or_else(|error| panic!("{path}: {error}"));
+        let Some(Value::Array(found)) = table.remove("case") else { panic!("{path}: no [[case]]") };
+        for fields in found {
+            let Value::Object(fields) = fields else { panic!("{path}: a case is a table") };
+            cases.push(Case::new(path, fields));
+        }
+    }
+    cases
+}
+
+/// The lines of a file beside the repository; `None`, with a word, where there is no such file.
+///
+/// `REGULA_CASES` names another folder than `../shared/cases`.
+pub fn shared_lines(file: &str) -> Option<Vec<Map<String, Value>>> {
+    let folder = env::var_os("REGULA_CASES").map_or_else(
+        || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/cases")),
+        PathBuf::from,
+    );
+    let Ok(text) = fs::read_to_string(folder.join(file)) else {
+        println!("PASSED OVER: {file} is not here (it lies in ../shared/cases)");
+        return None;
+    };
+    let read = |(index, line): (usize, &str)| {
+        serde_json::from_str(line).unwrap_or_else(|error| panic!("{file}:{}: {error}", index + 1))
+    };
+    Some(text.lines().enumerate().filter(|(_, line)| !line.is_empty()).map(read).collect())
+}
+
+pub fn shared_cases(file: &str) -> Vec<Case> {
+    let lines = shared_lines(file).unwrap_or_default();
+    lines.into_iter().map(|fields| Case::new(file, fields)).collect()
+}
+
+/// The same numbers at every run (xorshift): a failure can be run again.
+pub struct Dice(u64);
+
+impl Dice {
+    pub fn new(seed: u64) -> Self {
+        Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 >> 33).expect("31 bits fit") % bound
+    }
+
+    pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
+        if from.is_empty() { None } else { from.get(self.below(from.len())) }
+    }
+}
