@@ -6,7 +6,11 @@ use super::{
     page::{Ink, Page},
     ruling, sources,
 };
-use crate::answer::{Answer, Assistant, Question};
+use crate::{
+    answer::{Answer, Assistant, Question, Verdict},
+    corpus::Language,
+    locale::Locale,
+};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -49,21 +53,17 @@ pub fn run(
 
 fn show(page: &mut Page, answer: &Answer, assistant: &Assistant) {
     let (locale, language) = (assistant.locale(), answer.lang);
-    if let Some(verdict) = answer.verdict {
-        let ink = match verdict {
-            crate::answer::Verdict::Yes => Ink::Good,
-            crate::answer::Verdict::No => Ink::Bad,
-        };
-        page.put("", &locale.text(language, &verdict.to_string()), ink);
-    }
-    page.put("", &answer.text, Ink::Plain);
-    for other in &answer.by_ruleset {
+    let ink = match answer.verdict {
+        Some(Verdict::Yes) => Ink::Good,
+        Some(Verdict::No) => Ink::Bad,
+        None => Ink::Strong,
+    };
+    page.put("", &with_verdict(answer.verdict, &answer.text, locale, language), ink);
+    let differ = answer.by_ruleset.windows(2).any(|pair| pair[0].text != pair[1].text);
+    for other in answer.by_ruleset.iter().filter(|_| differ) {
         page.gap();
         page.put("  ", &other.ruleset, Ink::Strong);
-        if let Some(verdict) = other.verdict {
-            page.put("    ", &locale.text(language, &verdict.to_string()), Ink::Strong);
-        }
-        page.put("    ", &other.text, Ink::Plain);
+        page.put("    ", &with_verdict(other.verdict, &other.text, locale, language), Ink::Plain);
         page.put("    ", &other.citations.join(" · "), Ink::Faint);
     }
     if let Some(ruling) = &answer.ruling {
@@ -84,5 +84,18 @@ fn show(page: &mut Page, answer: &Answer, assistant: &Assistant) {
         for suggestion in &answer.suggestions {
             page.put("  ", suggestion, Ink::Plain);
         }
+    }
+}
+
+/// The text, and in front of it the verdict where it does not begin with it.
+fn with_verdict(
+    verdict: Option<Verdict>,
+    text: &str,
+    locale: &Locale,
+    language: Language,
+) -> String {
+    match verdict.map(|verdict| locale.text(language, &verdict.to_string())) {
+        Some(word) if !text.starts_with(&word) => format!("{word}. {text}"),
+        _ => text.to_owned(),
     }
 }

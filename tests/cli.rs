@@ -1,0 +1,333 @@
+//! The program as it is called: statuses, what goes to which stream, JSON, errors in three languages.
+
+use std::{
+    env, fs,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+use serde_json::Value;
+
+const START: &str = "b1w1b1w/7/w1b1w1b/7/b1w1b1w/7/w1b1w1b black";
+const TANBO: [&str; 2] = ["--ruleset", "tanbo/steere-2026"];
+
+fn regula() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_regula"));
+    for name in ["LC_ALL", "LC_MESSAGES", "REGULA_CORPUS", "NO_COLOR", "COLUMNS"] {
+        command.env_remove(name);
+    }
+    command.env("LANG", "C").stdin(Stdio::null());
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    regula().args(arguments).output().expect("the program starts")
+}
+
+fn judge(rest: &[&str]) -> Output {
+    run(&[&["judge"], &TANBO[..], rest].concat())
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("output is UTF-8")
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("messages are UTF-8")
+}
+
+fn json(output: &Output) -> Value {
+    assert_eq!(output.status.code(), Some(0), "{}", err(output));
+    assert_eq!(err(output), "", "nothing is said beside the JSON");
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|e| panic!("{e}: {}", out(output)))
+}
+
+/// The status is 2, nothing is on standard output, and the message says this.
+fn refuses(output: &Output, saying: &str) {
+    assert_eq!(output.status.code(), Some(2), "{}{}", out(output), err(output));
+    assert_eq!(out(output), "");
+    assert!(err(output).contains(saying), "{} does not say {saying}", err(output));
+}
+
+/// An empty folder of this test alone.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("the folder for tests can be written");
+    folder
+}
+
+#[test]
+fn a_ruling_has_the_fields_of_the_contract() {
+    let ruling = json(&judge(&["--json", "c6"]));
+    let keys: Vec<&str> =
+        ruling.as_object().expect("an object").keys().map(String::as_str).collect();
+    for key in [
+        "ruleset",
+        "position",
+        "ask",
+        "move",
+        "legal",
+        "captures",
+        "winner",
+        "draw",
+        "verdict",
+        "moves",
+        "squares",
+        "result",
+        "findings",
+        "support",
+        "citations",
+        "certificate",
+    ] {
+        assert!(keys.contains(&key), "{key} in {keys:?}");
+    }
+    assert_eq!(ruling["ruleset"], "tanbo/steere-2026");
+    assert_eq!(ruling["position"], START);
+    assert_eq!(ruling["move"], "c6");
+    assert_eq!(ruling["legal"], true);
+    assert_eq!(ruling["verdict"], "yes");
+    assert_eq!(ruling["result"], "b1w1b1w/2b4/w1b1w1b/7/b1w1b1w/7/w1b1w1b white");
+    assert_eq!(ruling["findings"][0]["rule"], "placement");
+    assert_eq!(ruling["findings"][0]["citation"], "steere-2026#placement");
+    assert_eq!(ruling["certificate"]["corpus_sha256"].as_str().map(str::len), Some(64));
+}
+
+#[test]
+fn several_moves_are_an_array_that_ends_with_the_first_illegal_one() {
+    let rulings = json(&judge(&["--json", "c6", "d4", "e6"]));
+    let legal: Vec<&Value> =
+        rulings.as_array().expect("an array").iter().map(|r| &r["legal"]).collect();
+    assert_eq!(legal, [true, false]);
+    assert_eq!(rulings[1]["result"], Value::Null);
+}
+
+#[test]
+fn without_a_move_the_status_of_the_position_is_ruled_on() {
+    let ruling = json(&judge(&["--json", "--position", START]));
+    assert_eq!(
+        (&ruling["ask"], &ruling["move"], &ruling["legal"]),
+        (&"status".into(), &Value::Null, &Value::Null)
+    );
+    assert_eq!(ruling["winner"], Value::Null);
+}
+
+#[test]
+fn an_illegal_move_is_an_answer() {
+    let output = judge(&["a1"]);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(out(&output).starts_with("a1 is not legal.\n"), "{}", out(&output));
+    assert_eq!(err(&output), "");
+}
+
+#[test]
+fn moves_are_read_from_a_file_too() {
+    let folder = folder("moves");
+    let file = folder.join("game.txt");
+    fs::write(&file, "# opening\nc6\n\nb7\n").expect("the file can be written");
+    let rulings = json(&judge(&["--json", "--moves", file.to_str().expect("UTF-8")]));
+    assert_eq!((&rulings[0]["move"], &rulings[1]["move"]), (&"c6".into(), &"b7".into()));
+    fs::write(&file, b"\xff\xfe").expect("the file can be written");
+    refuses(&judge(&["--moves", file.to_str().expect("UTF-8")]), "UTF-8");
+    fs::write(&file, "c6\n".repeat(100_000)).expect("the file can be written");
+    refuses(&judge(&["--moves", file.to_str().expect("UTF-8")]), "65536");
+    let missing = judge(&["--moves", "no/such/file"]);
+    assert_eq!(missing.status.code(), Some(3));
+    assert!(err(&missing).contains("no/such/file"), "{}", err(&missing));
+}
+
+#[test]
+fn a_size_chooses_one_of_the_published_starts() {
+    let ruling = json(&judge(&["--json", "--size", "5x7"]));
+    assert_eq!(ruling["position"], "b1w1b/5/w1b1w/5/b1w1b/5/w1b1w black");
+    refuses(&judge(&["--size", "8x8"]), "7x7, 5x7, 7x9, 9x11, 11x11, 11x13, 15x15");
+}
+
+#[test]
+fn the_board_is_drawn_with_coordinates_and_what_was_removed() {
+    let output = run(&[
+        "judge",
+        "--ruleset",
+        "tanbo/steere-1993",
+        "--position",
+        "bbbww/b1bw1/b1bw1/w2w1/ww1bb white",
+        "c2",
+    ]);
+    let text = out(&output);
+    let board = "   5  ×  ×  ×  w  w\n   4  ×  ·  ×  w  ·\n   3  ×  ·  ×  w  ·\n   2  ×  · [w] w  ·\n   1  ×  ×  ·  b  b\n";
+    assert!(text.contains(&format!("{board}      a  b  c  d  e\n")), "{text}");
+    assert!(!text.contains('\u{1b}'), "no colours in a pipe");
+}
+
+#[test]
+fn lines_are_counted() {
+    let output = run(&["perft", "--ruleset", "tanbo/steere-2026", "2"]);
+    assert_eq!(out(&output).lines().next(), Some("552"));
+    let perft =
+        json(&run(&["perft", "--ruleset", "tanbo/steere-2026", "--size", "5x7", "--json", "2"]));
+    assert_eq!((&perft["depth"], &perft["count"]), (&2.into(), &272.into()));
+    refuses(&run(&["perft", "--ruleset", "tanbo/steere-2026", "65"]), "65");
+    refuses(&run(&["perft", "--ruleset", "tanbo/steere-2026", "-1"]), "-1");
+}
+
+#[test]
+fn an_answer_has_the_fields_of_the_contract() {
+    let answer = json(&run(&["ask", "--json", "In Tanbo, can I skip my turn?"]));
+    let keys: Vec<&str> =
+        answer.as_object().expect("an object").keys().map(String::as_str).collect();
+    for key in [
+        "id",
+        "url",
+        "question",
+        "lang",
+        "game",
+        "ruleset",
+        "kind",
+        "verdict",
+        "text",
+        "citations",
+        "ruling",
+        "by_ruleset",
+        "confidence",
+        "suggestions",
+    ] {
+        assert!(keys.contains(&key), "{key} in {keys:?}");
+    }
+    assert_eq!((&answer["id"], &answer["url"]), (&Value::Null, &Value::Null));
+    assert_eq!(answer["verdict"], "no");
+    assert_eq!(answer["game"], "tanbo");
+    assert!(answer["citations"][0]["quote"].as_str().is_some_and(|quote| !quote.is_empty()));
+}
+
+#[test]
+fn an_answer_shows_its_sources_with_document_section_and_page() {
+    let output = run(&["ask", "--ruleset", "tanbo/steere-1993", "may", "I", "pass?"]);
+    let text = out(&output);
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    for part in [
+        "No",
+        "“A player may not pass on their turn.”",
+        "rule sheet of 2005",
+        "p. 1",
+        "steere-1993#no-pass",
+    ] {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+}
+
+#[test]
+fn an_answer_is_in_the_language_that_was_named() {
+    let text = out(&run(&["ask", "--lang", "zh-TW", "--game", "tanbo", "May I pass?"]));
+    assert!(text.contains("出處"), "{text}");
+    let answer = json(&run(&["ask", "--json", "Darf ich bei Tanbo passen?"]));
+    assert_eq!(answer["lang"], "de");
+}
+
+#[test]
+fn what_cannot_be_read_is_named_with_every_fault() {
+    let output = judge(&["--position", "b1w1b1w/6/w1b1z1b/7/b1w1b1w/7/w1b1w1b black"]);
+    refuses(&output, "“z”");
+    assert!(err(&output).contains("Row 6"), "{}", err(&output));
+    refuses(&judge(&["nonsense"]), "“nonsense” is not a square");
+    refuses(&run(&["judge", "--ruleset", "tanbo/nobody"]), "tanbo/steere-2026, tanbo/steere-1993");
+    refuses(&run(&["ask", ""]), "empty");
+    refuses(&run(&["ask", &"why ".repeat(5_000)]), "2");
+    refuses(&run(&["ask", "--game", "nothing", "why?"]), "nothing");
+    refuses(&judge(&["--position", &"b".repeat(100_000)]), "8192");
+    refuses(&run(&["judge"]), "--ruleset");
+    refuses(&run(&[]), "Usage: regula");
+    refuses(&run(&["dance"]), "“dance”");
+    refuses(&judge(&["--dance"]), "--dance");
+    refuses(&run(&["--lang", "la", "corpus", "list"]), "“la”");
+    refuses(&judge(&["--size", "7x7", "--position", START]), "--size");
+}
+
+#[test]
+fn a_message_steers_no_terminal_and_is_short() {
+    let output = judge(&[&format!("\u{1b}[31m{}", "x".repeat(5_000))]);
+    refuses(&output, "…");
+    assert!(!err(&output).contains('\u{1b}') && err(&output).len() < 400, "{:?}", err(&output));
+}
+
+#[test]
+fn messages_come_in_the_language_of_the_surroundings_or_the_one_named() {
+    let german = |command: &mut Command| err(&command.output().expect("the program starts"));
+    let arguments = ["judge", "--ruleset", "tanbo/nobody"];
+    let said = german(regula().env("LANG", "de_AT.UTF-8").args(arguments));
+    assert!(said.contains("gibt es nicht"), "{said}");
+    let said =
+        german(regula().env("LANG", "de_AT.UTF-8").env("LC_ALL", "zh_TW.UTF-8").args(arguments));
+    assert!(said.contains("沒有"), "{said}");
+    let said = german(regula().env("LANG", "de_AT.UTF-8").args(arguments).arg("--lang=en"));
+    assert!(said.contains("There is no ruleset"), "{said}");
+    let help =
+        out(&regula().env("LANG", "de").args(["judge", "--help"]).output().expect("it starts"));
+    assert!(help.contains("Entscheidet über Züge"), "{help}");
+}
+
+#[cfg(unix)]
+#[test]
+fn bytes_that_are_no_text_are_refused() {
+    use std::{ffi::OsStr, os::unix::ffi::OsStrExt};
+    let bad = OsStr::from_bytes(b"c\xff");
+    let output = regula().arg("judge").args(TANBO).arg(bad).output().expect("the program starts");
+    refuses(&output, "UTF-8");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_who_stops_reading_is_no_failure() {
+    let mut child = regula()
+        .args(["corpus", "list"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!((output.status.code(), err(&output).as_str()), (Some(0), ""));
+}
+
+#[test]
+fn the_corpus_is_checked_counted_and_listed() {
+    let output = run(&["corpus", "check"]);
+    assert_eq!(output.status.code(), Some(0), "{}", out(&output));
+    assert!(out(&output).contains(" rulesets, "), "{}", out(&output));
+    let list = out(&run(&["corpus", "list"]));
+    assert!(
+        list.contains("ruleset tanbo/steere-2026") && list.contains("document steere-1993"),
+        "{list}"
+    );
+}
+
+#[test]
+fn problems_of_a_corpus_are_printed_with_file_and_line() {
+    let folder = folder("broken");
+    copy(concat!(env!("CARGO_MANIFEST_DIR"), "/corpus").into(), &folder);
+    let file = folder.join("tanbo/game.toml");
+    let text = fs::read_to_string(&file).expect("the copy is there");
+    let line = text.lines().position(|line| line == "[catalogue.age]").expect("it has an age") + 1;
+    fs::write(&file, text.replace("[catalogue.age]", "[catalogue.ages]"))
+        .expect("it can be written");
+    let path = folder.to_str().expect("UTF-8");
+    let output = run(&["corpus", "check", path]);
+    assert_eq!(output.status.code(), Some(1), "{}", err(&output));
+    let expected = format!("tanbo/game.toml:{line}: `ages` is not a catalogue fact");
+    assert!(out(&output).contains(&expected), "{}", out(&output));
+    refuses(&run(&["judge", "--corpus", path, "--ruleset", "tanbo/steere-2026"]), &expected);
+    let missing = run(&["corpus", "check", "no/such/folder"]);
+    assert_eq!(missing.status.code(), Some(3));
+}
+
+fn copy(from: PathBuf, to: &std::path::Path) {
+    for entry in fs::read_dir(from).expect("the folder can be read") {
+        let entry = entry.expect("the entry can be read");
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            fs::create_dir_all(&target).expect("a folder can be made");
+            copy(entry.path(), &target);
+        } else {
+            fs::copy(entry.path(), target).expect("a file can be copied");
+        }
+    }
+}
