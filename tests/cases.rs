@@ -17,7 +17,7 @@ const COMPARED: [&str; 8] =
 fn every_case_of_the_corpus_is_decided_as_it_says() {
     let assistant = known::assistant();
     let cases = known::own_cases();
-    let faults: Vec<String> = cases.iter().flat_map(|case| faults(case, &assistant)).collect();
+    let faults: Vec<String> = cases.iter().flat_map(|case| faults(case, assistant)).collect();
     println!("{} cases of the corpus", cases.len());
     assert!(!cases.is_empty() && faults.is_empty(), "{}", faults.join("\n"));
 }
@@ -29,7 +29,7 @@ fn every_shared_case_is_decided_as_it_says() {
         let (cases, other): (Vec<Case>, Vec<Case>) = known::shared_cases(file)
             .into_iter()
             .partition(|case| assistant.catalog().get(&case.ruleset).is_some());
-        let faults: Vec<String> = cases.iter().flat_map(|case| faults(case, &assistant)).collect();
+        let faults: Vec<String> = cases.iter().flat_map(|case| faults(case, assistant)).collect();
         println!("{} cases of {file}, {} for rulesets not in the corpus", cases.len(), other.len());
         assert!(faults.is_empty(), "{}", faults.join("\n"));
     }

@@ -13,8 +13,8 @@ use regula::{
     engine::{Ask, Diagram, Referee, Ruling, RulingError, Square},
 };
 
-/// Plies that a position is played on, and how often.
-const PLIES: usize = 4;
+/// Plies that a position is played on.
+const PLIES: usize = 3;
 
 /// A position that a law is held against.
 struct Place<'a> {
@@ -78,7 +78,7 @@ fn places(assistant: &Assistant) -> Vec<Place<'_>> {
 fn writable_moves(place: &Place<'_>, dice: &mut Dice) -> Vec<String> {
     let squares: Vec<Square> = place.diagram().size.squares().collect();
     let mut moves: Vec<String> = Vec::new();
-    for _ in 0..40 {
+    for _ in 0..12 {
         let (Some(from), Some(to)) = (dice.pick(&squares), dice.pick(&squares)) else { break };
         moves.extend([to.to_string(), format!("{from}-{to}")]);
     }
@@ -89,7 +89,7 @@ fn writable_moves(place: &Place<'_>, dice: &mut Dice) -> Vec<String> {
 fn a_listed_move_is_legal_and_one_that_is_not_listed_is_not() {
     let assistant = known::assistant();
     let mut dice = Dice::new(11);
-    for place in places(&assistant) {
+    for place in places(assistant) {
         let listed: BTreeSet<String> = place.ask(&Ask::Moves).moves.into_iter().collect();
         for mv in &listed {
             let ruling = place.ask(&Ask::Move(mv.clone()));
@@ -115,7 +115,7 @@ fn a_listed_move_is_legal_and_one_that_is_not_listed_is_not() {
 #[test]
 fn a_position_that_was_written_reads_as_itself() {
     let assistant = known::assistant();
-    for place in places(&assistant) {
+    for place in places(assistant) {
         let once = place.ask(&Ask::Status).position;
         let again = place.referee.normalise(&once).expect("what was written can be read");
         assert_eq!(again.position, once, "{}", place.at());
@@ -127,7 +127,7 @@ fn a_position_that_was_written_reads_as_itself() {
 fn a_finished_game_has_no_moves() {
     let assistant = known::assistant();
     let mut finished = 0;
-    for place in places(&assistant) {
+    for place in places(assistant) {
         let status = place.ask(&Ask::Status);
         if status.winner.is_none() && !status.draw {
             continue;
@@ -151,7 +151,7 @@ fn a_finished_game_has_no_moves() {
 fn every_finding_is_said_and_quoted_in_every_language() {
     let assistant = known::assistant();
     let (library, locale) = (assistant.library(), assistant.locale());
-    for place in places(&assistant) {
+    for place in places(assistant) {
         let moves = place.ask(&Ask::Moves).moves;
         let mut dice = Dice::new(17);
         let asks = [
@@ -183,7 +183,7 @@ fn every_finding_is_said_and_quoted_in_every_language() {
 #[test]
 fn the_same_ruling_twice_is_equal() {
     let assistant = known::assistant();
-    for place in places(&assistant) {
+    for place in places(assistant) {
         let mv = place.ask(&Ask::Moves).moves.pop();
         let request = RulingRequest {
             ruleset: place.referee.id().to_owned(),
@@ -201,7 +201,7 @@ fn the_same_ruling_twice_is_equal() {
 #[test]
 fn a_position_reads_the_same_in_every_form_of_the_contract() {
     let assistant = known::assistant();
-    for place in places(&assistant) {
+    for place in places(assistant) {
         let canonical = place.ask(&Ask::Status).position;
         for (form, text) in forms(&canonical) {
             let read = place.referee.normalise(&text);

@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each suite takes what it needs")]
 
-use std::{env, fs, path::PathBuf};
+use std::{env, fs, path::PathBuf, sync::LazyLock};
 
 use regula::{
     answer::{Assistant, RulingRequest},
@@ -11,9 +11,12 @@ use regula::{
 };
 use serde_json::{Map, Value};
 
-/// The shipped corpus; it loads, or the suite says what is wrong with it.
-pub fn assistant() -> Assistant {
-    Assistant::load(&SourceFiles::shipped()).unwrap_or_else(|problems| panic!("{problems}"))
+/// The shipped corpus, loaded once; or the suite says what is wrong with it.
+pub fn assistant() -> &'static Assistant {
+    static ASSISTANT: LazyLock<Assistant> = LazyLock::new(|| {
+        Assistant::load(&SourceFiles::shipped()).unwrap_or_else(|problems| panic!("{problems}"))
+    });
+    &ASSISTANT
 }
 
 /// A position, what is asked about it, and what must come back.
