@@ -19,9 +19,11 @@ use crate::{
 };
 
 /// From this likeness on, a question is taken to ask what a known way to ask asks.
-const IS_LIKE: f32 = 0.32;
-/// A question without a game is given to the game of its nearest fact only when it is this like.
-const IS_PLAINLY_LIKE: f32 = 0.55;
+const IS_LIKE: f32 = 0.29;
+/// From this likeness on, it may ask so: the fact is shown, but no yes or no is given.
+const MAY_BE_LIKE: f32 = 0.21;
+/// A fact of another engine that comes this near makes it unclear which game is meant.
+const RIVAL: f32 = 0.9;
 /// Phrases that are compared with a question.
 const NEAREST: usize = 60;
 
@@ -183,7 +185,7 @@ impl Assistant {
         }
         let matches = self.matches(&asked);
         let mut answer = match matches.first() {
-            Some(best) if best.likeness >= IS_LIKE => self.by_match(&mut asked, &matches),
+            Some(best) if best.likeness >= MAY_BE_LIKE => self.by_match(&mut asked, &matches),
             _ => by_passage::answer(self, &asked),
         };
         if answer.suggestions.is_empty() && !answer.kind.claims() {
@@ -243,24 +245,31 @@ impl Assistant {
     fn by_match<'a>(&'a self, asked: &mut Understood<'a>, matches: &[Match<'_>]) -> Answer {
         let best = &matches[0];
         let scope = &best.book_fact.scope;
-        if asked.game.is_some() || scope == CATALOGUE {
-            return by_fact::answer(self, asked, best);
-        }
-        let rival = matches.iter().find(|other| other.book_fact.scope != *scope);
-        let plain = best.likeness >= IS_PLAINLY_LIKE
-            && rival.is_none_or(|rival| {
-                rival.book_fact.scope == CATALOGUE || rival.likeness < best.likeness * 0.9
-            });
-        let game = self.games.iter().find(|game| {
-            self.catalog.of_game(&game.id).next().is_some_and(|referee| referee.engine() == scope)
-        });
-        match game.filter(|_| plain) {
-            Some(game) => {
-                asked.about(self, game);
-                by_fact::answer(self, asked, best)
+        if asked.game.is_none() && scope != CATALOGUE {
+            match self.game_of_fact(matches) {
+                Some(game) => asked.about(self, game),
+                None => return refusal::which_game(self, asked),
             }
-            None => refusal::which_game(self, asked),
         }
+        if best.likeness >= IS_LIKE {
+            by_fact::answer(self, asked, best)
+        } else {
+            by_fact::perhaps(self, asked, best)
+        }
+    }
+
+    /// The game that a question names by what it asks: the first of the engine whose fact is plainly the nearest.
+    fn game_of_fact(&self, matches: &[Match<'_>]) -> Option<&GameInfo> {
+        let best = matches.first()?;
+        let scope = &best.book_fact.scope;
+        let rival = matches
+            .iter()
+            .find(|other| other.book_fact.scope != *scope && other.book_fact.scope != CATALOGUE);
+        let plain = rival.is_none_or(|rival| rival.likeness < best.likeness * RIVAL);
+        let is_played = |game: &&GameInfo| {
+            self.catalog.of_game(&game.id).next().is_some_and(|referee| referee.engine() == scope)
+        };
+        self.games.iter().find(is_played).filter(|_| plain)
     }
 
     /// The game whose referees can read a position; a position that none can read is a fault.

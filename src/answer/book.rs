@@ -1,5 +1,7 @@
 //! The facts of the corpus: how people ask, and what answers them.
 
+use std::collections::BTreeMap;
+
 use super::profile::Profiles;
 use crate::{
     corpus::{Ask, CATALOGUE_KEYS, Fact, FactSource, FactsFile, Language, Problems, Verdicts},
@@ -7,17 +9,15 @@ use crate::{
     search::{Nearest, Phrase, Question, SearchIndex},
 };
 
-/// How much of the likeness comes from the nearest phrase; the rest from the fact as a whole.
-
-/// How much of the likeness comes from the nearest phrase; the rest from the fact as a whole.
+/// What makes up the likeness: the nearest phrase, all phrases with the same yes or no, and all phrases of the fact.
 const OF_PHRASE: f32 = 0.6;
+const OF_ASK: f32 = 0.2;
+const OF_FACT: f32 = 0.2;
 
-/// What is left of the likeness when one asks whether, and the other who or what.
+/// What is left of the likeness when one asks whether, and the other who or what: a little when facts are compared, more
+/// when the ways to ask for one fact are.
 const ASKED_OTHERWISE: f32 = 0.85;
-
-fn asks_otherwise(asks_whether: Option<bool>, verdict: &Verdicts) -> bool {
-    asks_whether.is_some_and(|whether| whether == (*verdict == Verdicts::None))
-}
+const ASKED_OTHERWISE_OF_ONE_FACT: f32 = 0.6;
 
 /// The scope of facts that hold for every game.
 pub const CATALOGUE: &str = "catalogue";
@@ -28,7 +28,11 @@ pub struct FactBook {
     /// The way to ask behind each phrase, by the phrase's id.
     asks: Vec<AskId>,
     phrases: Vec<Phrase>,
-    profiles: Profiles,
+    facts_as_a_whole: Profiles,
+    /// By the place of the ask among all asks.
+    asks_as_a_whole: Profiles,
+    /// For each fact, the place of its first ask among all asks.
+    first_asks: Vec<usize>,
 }
 
 /// A fact and where it holds.
@@ -83,14 +87,31 @@ impl FactBook {
                 }
             }
         }
-        Self { facts, asks, phrases, profiles: Profiles::default() }
+        let first_asks = facts
+            .iter()
+            .scan(0, |next, BookFact { fact, .. }| {
+                let first = *next;
+                *next += fact.asks.len();
+                Some(first)
+            })
+            .collect();
+        Self {
+            facts,
+            asks,
+            phrases,
+            facts_as_a_whole: Profiles::default(),
+            asks_as_a_whole: Profiles::default(),
+            first_asks,
+        }
     }
 
     /// Learns what each fact is about from its phrases.
     pub fn learn(&mut self, index: &SearchIndex) {
         for phrase in &self.phrases {
             let words = index.analyze(&phrase.text, phrase.language);
-            self.profiles.add(self.asks[phrase.id].fact, &words);
+            let AskId { fact, ask } = self.asks[phrase.id];
+            self.facts_as_a_whole.add(fact, &words);
+            self.asks_as_a_whole.add(self.first_asks[fact] + ask, &words);
         }
     }
 
@@ -128,12 +149,11 @@ impl FactBook {
             }
         }
         for found in &mut matches {
-            let covered = self.profiles.covers(found.id.fact, question);
-            found.likeness = OF_PHRASE * found.likeness + (1.0 - OF_PHRASE) * covered;
-            if asks_otherwise(asks_whether, &found.ask.verdict) {
-                found.likeness *= ASKED_OTHERWISE;
-            }
+            let of_fact = self.facts_as_a_whole.covers(found.id.fact, question);
+            let of_ask = self.asks_as_a_whole.covers(found.ask_place(&self.first_asks), question);
+            found.likeness = OF_PHRASE * found.likeness + OF_ASK * of_ask + OF_FACT * of_fact;
         }
+        prefer_what_is_asked(&mut matches, asks_whether);
         matches.sort_by(|a, b| {
             b.likeness
                 .total_cmp(&a.likeness)
@@ -142,6 +162,39 @@ impl FactBook {
         });
         matches
     }
+}
+
+impl Match<'_> {
+    fn ask_place(&self, first_asks: &[usize]) -> usize {
+        first_asks[self.id.fact] + self.id.ask
+    }
+}
+
+/// Sets the ways to ask in order within each fact, and leaves the best of each fact with what the fact has earned.
+fn prefer_what_is_asked(matches: &mut [Match<'_>], asks_whether: Option<bool>) {
+    let otherwise = |found: &Match<'_>| asks_otherwise(asks_whether, &found.ask.verdict);
+    let mut earned: BTreeMap<usize, (f32, f32)> = BTreeMap::new();
+    for found in matches.iter() {
+        let (of_fact, of_ask) = earned.entry(found.id.fact).or_default();
+        let factor = if otherwise(found) {
+            (ASKED_OTHERWISE, ASKED_OTHERWISE_OF_ONE_FACT)
+        } else {
+            (1.0, 1.0)
+        };
+        *of_fact = of_fact.max(found.likeness * factor.0);
+        *of_ask = of_ask.max(found.likeness * factor.1);
+    }
+    for found in matches {
+        if otherwise(found) {
+            found.likeness *= ASKED_OTHERWISE_OF_ONE_FACT;
+        }
+        let (of_fact, of_ask) = earned[&found.id.fact];
+        found.likeness *= of_fact / of_ask.max(f32::MIN_POSITIVE);
+    }
+}
+
+fn asks_otherwise(asks_whether: Option<bool>, verdict: &Verdicts) -> bool {
+    asks_whether.is_some_and(|whether| whether == (*verdict == Verdicts::None))
 }
 
 impl BookFact {

@@ -8,7 +8,7 @@ use super::{
     understand::Understood,
 };
 use crate::{
-    corpus::{Address, Ask, CatalogueFact, Citation, Fact, FactSource, GameInfo},
+    corpus::{Address, Ask, CatalogueFact, Citation, Fact, FactSource, GameInfo, Verdicts},
     engine::Referee,
     search::{PassageHit, PassageScope},
 };
@@ -29,6 +29,16 @@ pub fn answer(assistant: &Assistant, asked: &Understood<'_>, found: &Match<'_>) 
             of_rulesets(assistant, asked, fact, found.ask)
         }
     }
+}
+
+/// Shows the fact that the question may ask for, without a yes or no.
+pub fn perhaps(assistant: &Assistant, asked: &Understood<'_>, found: &Match<'_>) -> Answer {
+    let open = Ask { verdict: Verdicts::None, phrases: found.ask.phrases.clone() };
+    let mut answer = answer(assistant, asked, &Match { ask: &open, ..*found });
+    if answer.kind.claims() {
+        answer.confidence = confidence(assistant, asked, Level::Weak, None);
+    }
+    answer
 }
 
 fn of_catalogue(
