@@ -1,5 +1,7 @@
 //! What the surroundings say: the language of the messages, and where this user's data lies.
 
+#![expect(clippy::disallowed_methods, reason = "the surroundings are read here and nowhere else")]
+
 use std::{env, path::PathBuf};
 
 use crate::corpus::Language;

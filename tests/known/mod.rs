@@ -102,6 +102,7 @@ pub fn own_cases() -> Vec<Case> {
 ///
 /// `REGULA_CASES` names another folder than `../shared/cases`.
 pub fn shared_lines(file: &str) -> Option<Vec<Map<String, Value>>> {
+    #[expect(clippy::disallowed_methods, reason = "the suites have surroundings of their own")]
     let folder = env::var_os("REGULA_CASES").map_or_else(
         || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/cases")),
         PathBuf::from,
