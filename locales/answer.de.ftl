@@ -1,4 +1,10 @@
-answer-agree = Das gilt in allen { $count } befragten Regelwerken.
+answer-agree = { $count ->
+    [2] Das gilt in beiden Regelwerken.
+   *[other] Das gilt in allen { $count } Regelwerken.
+  }
+answer-perhaps = Vielleicht ist das gefragt: { $answer }
+answer-give-position = Damit ein Zug entschieden werden kann, gib die Stellung mit an.
+ruling-moves = Nämlich { $moves }.
 answer-differ = Das kommt darauf an, nach wessen Regeln gespielt wird.
 answer-by = { $names }: { $answer }
 answer-silent = Die Regeln von { $subject } sagen dazu nichts.

@@ -1,4 +1,10 @@
-answer-agree = This holds in all { $count } rulesets asked.
+answer-agree = { $count ->
+    [2] This holds in both rulesets.
+   *[other] This holds in all { $count } rulesets.
+  }
+answer-perhaps = Perhaps this is what you ask: { $answer }
+answer-give-position = To have a move decided, give the position with the question.
+ruling-moves = They are { $moves }.
 answer-differ = That depends on whose rules are played.
 answer-by = { $names }: { $answer }
 answer-silent = The rules of { $subject } do not say.

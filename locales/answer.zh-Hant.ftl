@@ -1,4 +1,10 @@
-answer-agree = 查到的 { $count } 套規則都是如此。
+answer-agree = { $count ->
+    [2] 兩套規則都是如此。
+   *[other] { $count } 套規則都是如此。
+  }
+answer-perhaps = 你問的也許是：{ $answer }
+answer-give-position = 要判斷某一步棋，請連同盤面一起提供。
+ruling-moves = 分別是 { $moves }。
 answer-differ = 要看用的是哪一套規則。
 answer-by = { $names }：{ $answer }
 answer-silent = { $subject }的規則沒有提到這一點。

@@ -5,7 +5,7 @@ use super::{
     book::{CATALOGUE, FactBook, Match},
     by_fact, by_passage, by_ruling,
     cues::Heard,
-    refusal,
+    position, refusal,
     understand::Understood,
 };
 use crate::{
@@ -251,10 +251,16 @@ impl Assistant {
                 None => return refusal::which_game(self, asked),
             }
         }
-        if best.likeness >= IS_LIKE {
-            by_fact::answer(self, asked, best)
-        } else {
+        let names_a_square = |text: &str| !position::squares(text).is_empty();
+        if best.likeness < IS_LIKE {
             by_fact::perhaps(self, asked, best)
+        } else if asked.position.is_none()
+            && names_a_square(&asked.spoken)
+            && !names_a_square(best.phrase)
+        {
+            by_fact::in_words(self, asked, best)
+        } else {
+            by_fact::answer(self, asked, best)
         }
     }
 

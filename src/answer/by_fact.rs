@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     corpus::{Address, Ask, CatalogueFact, Citation, Fact, FactSource, GameInfo, Verdicts},
-    engine::Referee,
+    engine::{Message, Referee},
     search::{PassageHit, PassageScope},
 };
 
@@ -31,14 +31,29 @@ pub fn answer(assistant: &Assistant, asked: &Understood<'_>, found: &Match<'_>) 
     }
 }
 
-/// Shows the fact that the question may ask for, without a yes or no.
+/// Shows the fact that the question may ask for, without a yes or no; refuses where even that would be too much.
 pub fn perhaps(assistant: &Assistant, asked: &Understood<'_>, found: &Match<'_>) -> Answer {
-    let open = Ask { verdict: Verdicts::None, phrases: found.ask.phrases.clone() };
-    let mut answer = answer(assistant, asked, &Match { ask: &open, ..*found });
-    if answer.kind.claims() {
-        answer.confidence = confidence(assistant, asked, Level::Weak, None);
+    let mut answer = without_verdict(assistant, asked, found);
+    if !answer.kind.claims() {
+        return super::refusal::silent(assistant, asked, None);
     }
+    answer.text =
+        assistant.locale().fill(asked.lang, "answer-perhaps", &[("answer", &answer.text)]);
+    answer.confidence = confidence(assistant, asked, Level::Weak, None);
     answer
+}
+
+/// The rule in words, where the question is about a move but gives no position.
+pub fn in_words(assistant: &Assistant, asked: &Understood<'_>, found: &Match<'_>) -> Answer {
+    let mut answer = without_verdict(assistant, asked, found);
+    let ask_for_it = assistant.locale().text(asked.lang, "answer-give-position");
+    answer.text = [&*answer.text, &ask_for_it].join(asked.lang.sentence_gap());
+    answer
+}
+
+fn without_verdict(assistant: &Assistant, asked: &Understood<'_>, found: &Match<'_>) -> Answer {
+    let open = Ask { verdict: Verdicts::None, phrases: found.ask.phrases.clone() };
+    answer(assistant, asked, &Match { ask: &open, ..*found })
 }
 
 fn of_catalogue(
@@ -128,8 +143,8 @@ fn agreed(
         same_verdict_for_several_reasons(assistant, asked, speaking)
     }];
     if several && same_words {
-        let count = speaking.len().to_string();
-        sentences.push(assistant.locale().fill(lang, "answer-agree", &[("count", &count)]));
+        let agree = Message::new("answer-agree").with("count", speaking.len());
+        sentences.push(assistant.locale().say(lang, &agree));
     }
     let contradicted = asked
         .game

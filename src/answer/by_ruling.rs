@@ -6,7 +6,7 @@ use super::{
     position::{self, PositionQuestion, Wants},
     understand::Understood,
 };
-use crate::engine::{Ask, Diagram, Referee, Ruling, RulingError, Side};
+use crate::engine::{Ask, Diagram, Message, Referee, Ruling, RulingError, Side};
 
 /// What one ruleset makes of the position.
 struct Ruled<'a> {
@@ -125,6 +125,7 @@ fn with_mover(
             let played = mv.split('-').next()?.parse().ok()?;
             Some(position::mover(words, played)?.side(sides))
         }
+        Ask::Moves => Some(position::side_near(&cues::Heard::new(words), 0)?.side(sides)),
         _ => None,
     };
     let side = by_piece().or_else(by_words);
@@ -211,7 +212,8 @@ fn text(
         Wants::List => {
             sentences.push(last.to_owned());
             if !view.moves.is_empty() {
-                sentences.push(locale.list(lang, &view.moves));
+                let moves = locale.list(lang, &view.moves);
+                sentences.push(locale.fill(lang, "ruling-moves", &[("moves", &moves)]));
             }
         }
     }
@@ -226,8 +228,7 @@ fn compose(assistant: &Assistant, asked: &Understood<'_>, ruled: Vec<Ruled<'_>>)
     let text = match (agree, several) {
         (true, false) => ruled[0].text.clone(),
         (true, true) => {
-            let count = ruled.len().to_string();
-            let all = locale.fill(lang, "answer-agree", &[("count", &count)]);
+            let all = locale.say(lang, &Message::new("answer-agree").with("count", ruled.len()));
             [&*ruled[0].text, &all].join(lang.sentence_gap())
         }
         (false, _) => {

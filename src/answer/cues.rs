@@ -382,6 +382,42 @@ fn latin_words(text: &str) -> Vec<(usize, String)> {
     words
 }
 
+/// Takes "in which rules" out of a question that asks for the rulesets in which something holds; `None` for other questions.
+pub fn in_which_rules(question: &str) -> Option<String> {
+    const RULES: [&str; 8] =
+        ["rule", "ruleset", "variant", "version", "edition", "regel", "fassung", "ausgabe"];
+    let words: Vec<&str> = question.split(' ').collect();
+    let is_which = |word: &&str| {
+        ["which", "what", "welchen", "welcher", "welchem", "welche"]
+            .contains(&&*word.to_lowercase())
+    };
+    let is_under = |word: &&str| {
+        ["in", "under", "by", "for", "nach", "bei", "unter", "laut"]
+            .contains(&&*word.to_lowercase())
+    };
+    let at = words.windows(2).position(|pair| is_under(&pair[0]) && is_which(&pair[1]));
+    if let Some(at) = at {
+        let rules = words[at + 2..]
+            .iter()
+            .take(3)
+            .position(|word| RULES.iter().any(|rules| word.to_lowercase().contains(rules)))?;
+        return Some([&words[..at], &words[at + 3 + rules..]].concat().join(" "));
+    }
+    [
+        "哪些規則",
+        "哪套規則",
+        "哪一套規則",
+        "哪個規則",
+        "哪種規則",
+        "哪幾套規則",
+        "哪些规则",
+        "哪套规则",
+    ]
+    .into_iter()
+    .find(|words| question.contains(words))
+    .map(|words| question.replace(words, ""))
+}
+
 /// Words that a question may open with before it asks.
 const OPENERS: &[&str] = &[
     "and",

@@ -1,7 +1,7 @@
 //! What is asked: the language, the game, the rulesets, the position.
 
 use super::{
-    Assistant, Failure, Question,
+    Assistant, Failure, Question, cues,
     names::{self, Spoken},
     position::{self, Embedded},
 };
@@ -52,6 +52,7 @@ impl<'a> Understood<'a> {
             Some(Embedded { position, words }) => (words, Some(position)),
             None => (plain, None),
         };
+        let spoken = cues::in_which_rules(&spoken).unwrap_or(spoken);
         let position =
             asked.position.clone().filter(|position| !position.trim().is_empty()).or(written);
         let chosen = asked.ruleset.as_deref().filter(|ruleset| !ruleset.is_empty());
