@@ -1,0 +1,52 @@
+use std::{net::SocketAddr, num::NonZeroU32, path::PathBuf, str::FromStr};
+
+/// How the server is run.
+#[derive(Clone, Debug)]
+pub struct ServeOptions {
+    /// The address to listen on; port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// Where answers are kept; without it they end with the program.
+    pub data_dir: Option<PathBuf>,
+    pub rate_limit: RateLimit,
+}
+
+/// How many requests one peer address may make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RateLimit {
+    PerMinute(NonZeroU32),
+    Off,
+}
+
+impl Default for RateLimit {
+    /// Twenty a second: a table of players behind one address does not come near it.
+    fn default() -> Self {
+        Self::PerMinute(NonZeroU32::new(1200).expect("it is not 0"))
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a rate limit: write a number of requests a minute, or `off`")]
+pub struct RateLimitError(String);
+
+impl FromStr for RateLimit {
+    type Err = RateLimitError;
+
+    /// Reads a number from 1, or `off`.
+    fn from_str(text: &str) -> Result<Self, RateLimitError> {
+        match text {
+            "off" => Ok(Self::Off),
+            number => {
+                number.parse().map(Self::PerMinute).map_err(|_| RateLimitError(text.to_owned()))
+            }
+        }
+    }
+}
+
+impl std::fmt::Display for RateLimit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::PerMinute(number) => number.fmt(f),
+            Self::Off => f.write_str("off"),
+        }
+    }
+}
