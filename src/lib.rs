@@ -1,6 +1,7 @@
 //! Answers questions about the rules of board games, and says where each answer is written.
 pub mod answer;
 pub mod cli;
+pub mod config;
 pub mod corpus;
 pub mod engine;
 pub mod games;

@@ -1,16 +1,88 @@
 //! HTTP: an address in, a page out. Nothing is decided here; from here inwards nothing is async.
+//!
+//! | to change | look in |
+//! |---|---|
+//! | a page | [`pages`], its template in `templates/pages/` |
+//! | the JSON of a resource | [`api`] |
+//! | what a fault looks like, and its status | [`refusal`], [`show`] |
+//! | limits, deadlines, headers | [`guard`] |
+//! | a drawing of a board | [`board`] |
 
+mod address;
+mod api;
+mod board;
+mod files;
+mod form;
+mod frame;
+mod guard;
+mod language;
+mod limit;
+mod names;
 mod options;
+mod pages;
+mod questions;
+mod quote;
+mod reader;
+mod refusal;
 mod serve;
+mod show;
 mod state;
 
-use axum::Router;
+use axum::{
+    Router,
+    extract::DefaultBodyLimit,
+    middleware::{from_fn, from_fn_with_state},
+    routing::{get, post},
+};
+use tower_http::compression::CompressionLayer;
+
+use self::{
+    form::AskForm,
+    frame::Frame,
+    reader::Reader,
+    refusal::{Refusal, Why},
+};
 
 pub use options::{RateLimit, RateLimitError, ServeOptions};
 pub use serve::{ServeError, serve};
 pub use state::App;
 
+/// A longer body is no question.
+const MOST_BYTES: usize = 64 * 1024;
+
 /// Every address of the server.
 pub fn router(app: App) -> Router {
-    Router::new().with_state(app)
+    let pages = Router::new()
+        .route("/", get(pages::home::choose))
+        .route("/{lang}", get(pages::home::add_slash))
+        .route("/{lang}/", get(pages::home::show))
+        .route("/{lang}/ask", get(pages::ask::get).post(pages::ask::post))
+        .route("/{lang}/answers/{id}", get(pages::answer::show))
+        .route("/{lang}/{game}", get(pages::game::show))
+        .route("/{lang}/{game}/texts/{document}", get(pages::text::show))
+        .route("/{lang}/{game}/rulesets/{ruleset}", get(pages::ruleset::show))
+        .route("/static/{name}", get(files::show))
+        .layer(from_fn(guard::same_site));
+    let api = Router::new()
+        .route("/api/v1/ask", post(api::ask::post))
+        .route("/api/v1/rulings", post(api::rulings::post))
+        .route("/api/v1/games", get(api::games::list))
+        .route("/api/v1/games/{game}", get(api::games::show))
+        .route("/api/v1/games/{game}/rulesets/{ruleset}", get(api::games::ruleset))
+        .route("/api/v1/passages/{document}/{anchor}", get(api::passages::show))
+        .route("/api/v1/search", get(api::search::show))
+        .route("/api/v1/answers/{id}", get(api::answers::show))
+        .route("/healthz", get(api::health::alive))
+        .route("/readyz", get(api::health::ready));
+    pages
+        .merge(api)
+        .fallback(|| async { Refusal::from(Why::Unknown) })
+        .method_not_allowed_fallback(|| async { Refusal::from(Why::WrongMethod) })
+        .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(from_fn(guard::deadline))
+        .layer(from_fn_with_state(app.clone(), guard::rate))
+        .layer(from_fn_with_state(app.clone(), show::refusals))
+        .layer(CompressionLayer::new())
+        .layer(from_fn(guard::headers))
+        .with_state(app)
 }

@@ -1,19 +1,64 @@
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
-use super::RateLimit;
-use crate::{answer::Assistant, history::History};
+use tokio::{sync::Semaphore, time::timeout};
+
+use super::{
+    RateLimit,
+    limit::Limiter,
+    refusal::{Refusal, Why},
+};
+use crate::{answer::Assistant, corpus::Language, history::History, locale::Locale};
+
+/// How long a request waits for its turn before it is sent away.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// What every handler may use.
 #[derive(Clone)]
 pub struct App {
     pub(super) assistant: Arc<Assistant>,
     pub(super) history: Arc<History>,
+    pub(super) limiter: Option<Arc<Limiter>>,
+    /// How much is worked on at once; the rest waits here, not in the thread pool.
+    gate: Arc<Semaphore>,
 }
 
 impl App {
     #[must_use]
     pub fn new(assistant: Assistant, history: History, rate_limit: RateLimit) -> Self {
-        let _ = rate_limit;
-        Self { assistant: Arc::new(assistant), history: Arc::new(history) }
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        Self {
+            assistant: Arc::new(assistant),
+            history: Arc::new(history),
+            limiter: Limiter::new(rate_limit).map(Arc::new),
+            gate: Arc::new(Semaphore::new(4 * cores)),
+        }
+    }
+
+    pub(super) fn locale(&self) -> &Locale {
+        self.assistant.locale()
+    }
+
+    pub(super) fn say(&self, lang: Language, key: &str) -> String {
+        self.locale().text(lang, key)
+    }
+
+    /// Does what takes time away from the async threads, a bounded number at once.
+    pub(super) async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Self) -> Result<T, Refusal> + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let permit = timeout(PATIENCE, Arc::clone(&self.gate).acquire_owned())
+            .await
+            .map_err(|_| Refusal::from(Why::Busy))?
+            .map_err(|_| Refusal::from(Why::Busy))?;
+        let app = self.clone();
+        let done = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            work(&app)
+        });
+        done.await.unwrap_or_else(|error| {
+            tracing::error!("a request ended in a panic: {error}");
+            Err(Why::Broken.into())
+        })
     }
 }

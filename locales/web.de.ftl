@@ -1,0 +1,325 @@
+# Around every page.
+claim = Regeln mit Fundstelle
+skip = Zum Inhalt
+languages = Sprache
+footer = Regula zitiert, was in den Regeltexten steht, und zeigt, wo es steht. Spiele und ihre Namen gehören ihren Autorinnen und Autoren.
+
+# The home page.
+home-title = Was sagen die Regeln?
+home-intro = Frag nach einer Regel oder nach einer Stellung auf dem Brett. Jede Antwort zitiert die Stelle, auf der sie beruht; wo die Regeln schweigen, steht das da.
+games = Spiele
+all-games = Alle Spiele
+count-rulesets = { $count ->
+    [one] eine Regelfassung
+   *[other] { $count } Regelfassungen
+  }
+count-texts = { $count ->
+    [one] ein Text
+   *[other] { $count } Texte
+  }
+
+# The box to ask in.
+ask-form = Nach den Regeln fragen
+ask-title = Nach den Regeln fragen
+ask-again-title = Das ließ sich nicht lesen
+ask-question = Deine Frage
+ask-game = Spiel
+ask-game-any = beliebiges Spiel
+ask-ruleset = Regelfassung
+ask-ruleset-any = nicht gewählt
+ask-position-add = Stellung angeben
+ask-position = Stellung
+ask-position-help = Reihen von oben, je eine Zeile oder durch „/“ getrennt; eine Zahl für so viele leere Punkte; danach die Seite am Zug. Tanbo: b und w. Tafl: t Angreifer, T Verteidiger, K König.
+ask-button = Fragen
+faults = Bitte verbessern:
+
+# The page of a game.
+examples = Fragen für den Anfang
+rulesets = Regelfassungen
+rulesets-hint = Veröffentlichte Regeln, die sich genau spielen lassen; jede Regel mit der Stelle, auf der sie beruht.
+texts = Regeltexte
+facts = Über das Spiel
+fact-but = Ein Regeltext sagt es anders:
+read-on = abgelesen am { $day }
+elsewhere = Weiterlesen
+similar = ein ähnliches Spiel
+boardgamegeek = { $game } bei BoardGameGeek
+fact-designer = Autor
+fact-year = Jahr
+fact-origin = Herkunft
+fact-other-names = Andere Namen
+fact-players = Personen
+fact-minutes = Dauer
+fact-age = Alter
+fact-weight = Komplexität
+fact-rank = Rang
+fact-rating = Bewertung
+fact-mechanics = Mechanismen
+fact-publishers = Verlage
+fact-results = Ergebnisse
+fact-similar = Ähnliche Spiele
+
+# Texts and quotations.
+page = S. { $page }
+pages = { $count ->
+    [one] eine Seite
+   *[other] { $count } Seiten
+  }
+source = Quelle
+source-open = Quelle öffnen
+contents = Inhalt
+original-language = Original auf
+wording-restated = In eigenen Worten eng nach der Quelle wiedergegeben; maßgeblich ist die Quelle.
+wording-restated-short = in eigenen Worten
+wording-original = Der Text, wie er in der Quelle steht.
+
+# The page of a ruleset.
+ruleset = Regelfassung
+ruleset-intro = Genau so spielt Regula diese Regeln, und hier steht jede Regel geschrieben.
+ruleset-texts = Nach:
+starts = Anfangsstellungen
+rules = Die Regeln, eine nach der anderen
+ask-about-ruleset = Nach diesen Regeln fragen
+other-rulesets = Andere Fassungen dieses Spiels
+support-stated = steht da
+support-read = Lesart
+support-assumed = Annahme
+support-stated-text = Der Text sagt es.
+support-read-text = Der Text lässt sich verschieden lesen, oder die Regel folgt aus ihm; wie und warum, steht dabei.
+support-assumed-text = Der Text schweigt; was statt dessen angenommen ist und warum, steht dabei.
+note-stated = Anmerkung:
+note-read = So gelesen:
+note-assumed = Angenommen:
+otherwise = Anderswo:
+
+# Answers.
+answer = Antwort
+kind-ruling = Entscheidung
+kind-fact = Antwort
+kind-passages = Was die Regeln sagen
+kind-silent = Die Regeln sagen es nicht
+kind-unrelated = Keine Frage zu diesen Regeln
+kind-clarify = Es kommt auf die Regelfassung an
+answer-language = Diese Antwort wurde auf { $language } gegeben.
+answer-translate = Auf Deutsch noch einmal fragen
+level-stated = steht da
+level-read = Lesart
+level-assumed = Annahme
+level-found = nach Wortlaut gefunden
+level-weak = vielleicht nicht die Antwort
+by-ruleset = Nach Regelfassung
+ask-under-ruleset = Unter dieser Fassung noch einmal fragen
+ruling = Wie entschieden wurde
+findings = Schritt für Schritt
+move = Zug
+legal = erlaubt
+illegal = nicht erlaubt
+captures = Vom Brett genommen
+squares = Punkte
+moves = Erlaubte Züge
+winner = Gewonnen hat
+result = Ergebnis
+draw = unentschieden
+sources = Wo es steht
+nearest = Die nächstliegenden Stellen
+certificate = Nachweis
+certificate-text = Damit lässt sich die Entscheidung nachrechnen und vergleichen.
+certificate-version = Programmversion
+certificate-ruleset = Regelfassung, SHA-256
+certificate-corpus = Texte, SHA-256
+position = Stellung
+position-after = Stellung nach dem Zug
+share = Adresse dieser Antwort:
+suggestions = Als Nächstes fragen
+ask-next = Weiterfragen
+
+# Boards.
+board-start = Anfang auf { $size }
+board-position = Stellung
+board-before = Vor dem Zug
+board-after = Nach dem Zug
+board-in-words = Die Stellung in Worten
+board-pieces = { $kind }: { $squares }.
+board-turn = Am Zug: { $side }.
+side-black = Schwarz
+side-white = Weiß
+side-attackers = die Angreifer
+side-defenders = die Verteidiger
+piece-black = schwarzer Stein
+piece-white = weißer Stein
+piece-attacker = Angreifer
+piece-defender = Verteidiger
+piece-king = König
+piece-throne = Thron
+piece-corner = Ecke
+piece-camp = Lager
+pieces-black = Schwarz
+pieces-white = Weiß
+pieces-attacker = Angreifer
+pieces-defender = Verteidiger
+pieces-king = König
+
+# What is answered instead of a page.
+refusal-unreadable = Das ließ sich nicht lesen
+refusal-unreadable-text = Die Anfrage ist fehlerhaft.
+refusal-unknown = Diese Seite gibt es nicht
+refusal-unknown-text = Unter dieser Adresse liegt hier nichts.
+refusal-wrong-method = Diese Adresse wird anders benutzt
+refusal-wrong-method-text = Die Methode der Anfrage ist hier nicht erlaubt.
+refusal-too-large = Das ist zu lang
+refusal-too-large-text = Eine Anfrage darf 64 KiB groß sein.
+refusal-wrong-type = Dieses Format wird hier nicht gelesen
+refusal-wrong-type-text = Seiten schicken Formulare, Programme application/json.
+refusal-other-site = Dieses Formular kam von einer anderen Website
+refusal-other-site-text = Fragen werden auf den Seiten dieses Servers gestellt.
+refusal-too-many = Zu viele Anfragen
+refusal-too-many-text = Bitte einen Augenblick warten und noch einmal versuchen.
+refusal-busy = Gerade wird viel gefragt
+refusal-busy-text = Bitte in einigen Sekunden noch einmal versuchen.
+refusal-too-slow = Das hat zu lange gedauert
+refusal-too-slow-text = Die Anfrage wurde nach zehn Sekunden abgebrochen.
+refusal-broken = Hier ist etwas schiefgegangen
+refusal-broken-text = Der Fehler liegt beim Server und steht in seinem Protokoll.
+
+# Faults of a request.
+fault-question-empty = Es fehlt eine Frage.
+fault-missing = Dieses Feld wird gebraucht.
+fault-not-a-text = Hier wird ein Text erwartet.
+fault-not-a-list = Hier wird eine Liste von Texten erwartet.
+fault-too-many = Das sind zu viele: höchstens { $written }.
+fault-not-a-number = „{ $written }“ ist keine Zahl.
+fault-unknown-language = „{ $written }“ ist keine Sprache dieses Programms: en, de oder zh-Hant.
+fault-not-utf8 = Der Text ist kein UTF-8.
+fault-not-an-object = Erwartet wird ein JSON-Objekt: {"{"}"question": "…"{"}"}.
+fault-not-json = Das ist kein JSON: Zeile { $line }, Spalte { $column }.
+fault-ask = Möglich sind "status", "moves" oder ein Feld: {"{"}"moves": "e3"{"}"}, ebenso mit bounded, root oder captured.
+
+# The rules of Tanbo.
+rule-tanbo-players = Zahl der Spielenden
+rule-tanbo-first-move = Wer beginnt
+rule-tanbo-empty-point = Nur freie Punkte
+rule-tanbo-placement = Wohin ein Stein darf
+rule-tanbo-diagonals = Schräg zählt nicht
+rule-tanbo-opponent-stones = Steine der anderen Farbe
+rule-tanbo-no-merge = Wurzeln wachsen nie zusammen
+rule-tanbo-no-new-roots = Keine neuen Wurzeln
+rule-tanbo-root = Was eine Wurzel ist
+rule-tanbo-bounded = Wann eine Wurzel eingeschlossen ist
+rule-tanbo-removal-current = Die eben vergrößerte Wurzel ist eingeschlossen
+rule-tanbo-removal-others = Andere Wurzeln sind eingeschlossen
+rule-tanbo-goal = Wie man gewinnt
+rule-tanbo-win-on-either-turn = Gewinn in jedem Zug möglich
+rule-tanbo-no-pass = Kein Passen
+rule-tanbo-no-draw = Kein Unentschieden
+rule-tanbo-move-available = Ein Zug ist immer möglich
+value-tanbo-players-2 = zwei
+value-tanbo-first-move-black = Schwarz
+value-tanbo-first-move-white = Weiß
+
+# The rules of tafl games.
+rule-tafl-players = Zahl der Spielenden
+rule-tafl-first-move = Wer beginnt
+rule-tafl-turn = Ein Zug, wenn man dran ist
+rule-tafl-movement = Wie eine Figur zieht
+rule-tafl-king-movement = Wie der König zieht
+rule-tafl-no-jump = Kein Springen
+rule-tafl-throne-stop = Auf dem Thron stehen bleiben
+rule-tafl-throne-pass = Über den Thron ziehen
+rule-tafl-throne-hostile-attackers = Der Thron gegen Angreifer
+rule-tafl-throne-hostile-defenders = Der Thron gegen Verteidiger
+rule-tafl-corners = Die Ecken
+rule-tafl-corners-hostile = Die Ecken beim Schlagen
+rule-tafl-camps = Lager
+rule-tafl-camp-entry = Lager betreten
+rule-tafl-camp-hostile = Lager beim Schlagen
+rule-tafl-capture = Wie eine Figur geschlagen wird
+rule-tafl-capture-several = Mehrere Figuren in einem Zug
+rule-tafl-safe-between = Zwischen zwei Gegner ziehen
+rule-tafl-edge = Der Rand beim Schlagen
+rule-tafl-king-armed = Der König beim Schlagen
+rule-tafl-king-capture = Den König schlagen
+rule-tafl-king-capture-throne = Den König neben dem Thron schlagen
+rule-tafl-king-capture-on-throne = Den König auf dem Thron schlagen
+rule-tafl-king-capture-edge = Den König am Rand schlagen
+rule-tafl-captured-king = Der geschlagene König
+rule-tafl-guard-capture = Ein Wächter neben dem König
+rule-tafl-goal-attackers = Wie die Angreifer gewinnen
+rule-tafl-goal-defenders = Wie die Verteidiger gewinnen
+rule-tafl-two-ways = Zwei offene Wege
+rule-tafl-encirclement = Einkreisung
+rule-tafl-shieldwall = Schildwall
+rule-tafl-exit-fort = Ausgangsburg
+rule-tafl-no-moves = Kein erlaubter Zug
+rule-tafl-no-attackers = Kein Angreifer mehr
+rule-tafl-repetition = Stellungswiederholung
+value-tafl-players-2 = zwei
+value-tafl-first-move-attackers = die Angreifer
+value-tafl-first-move-defenders = die Verteidiger
+value-tafl-movement-rook = beliebig weit geradeaus, wie ein Turm
+value-tafl-movement-one-step = ein Feld geradeaus
+value-tafl-throne-stop-anyone = jede Figur
+value-tafl-throne-stop-king = nur der König
+value-tafl-throne-stop-nobody = niemand, auch nicht der König
+value-tafl-throne-hostile-attackers-never = nie
+value-tafl-throne-hostile-attackers-empty = solange er leer ist
+value-tafl-throne-hostile-attackers-always = immer, leer oder besetzt
+value-tafl-corners-ordinary = Felder wie alle anderen
+value-tafl-corners-king-only = nur für den König
+value-tafl-corners-hostile-nobody = gegen niemanden
+value-tafl-corners-hostile-men = gegen alle außer dem König
+value-tafl-corners-hostile-everyone = gegen alle
+value-tafl-camps-none = keine
+value-tafl-camps-attackers-start = wo die Angreifer beginnen
+value-tafl-camp-entry-anyone = jede Figur
+value-tafl-camp-entry-inside-only = nur Angreifer, die noch darin stehen
+value-tafl-camp-hostile-nobody = gegen niemanden
+value-tafl-camp-hostile-king = nur gegen den König
+value-tafl-camp-hostile-everyone = gegen alle
+value-tafl-king-armed-both = er schlägt wie jede andere Figur
+value-tafl-king-armed-hammer = nur wenn er zieht
+value-tafl-king-armed-anvil = nur als wartendes Gegenstück
+value-tafl-king-armed-neither = er wirkt nicht mit
+value-tafl-king-capture-four-sides = von allen vier Seiten
+value-tafl-king-capture-two-sides = von zwei gegenüberliegenden Seiten, wie jede Figur
+value-tafl-king-capture-throne-three-and-throne = drei Angreifer und der Thron
+value-tafl-king-capture-throne-four-sides = von allen vier Seiten, auch vom Thron her
+value-tafl-king-capture-throne-two-sides = von zwei gegenüberliegenden Seiten, wie jede Figur
+value-tafl-king-capture-edge-edge-counts = der Rand schließt eine Seite
+value-tafl-king-capture-edge-edge-does-not-count = am Rand kann er nicht geschlagen werden
+value-tafl-captured-king-removed = er wird vom Brett genommen
+value-tafl-captured-king-stays = er bleibt stehen
+value-tafl-guard-capture-never = wird nie gegen den eigenen König geschlagen
+value-tafl-guard-capture-king-surrounded = wird geschlagen, wenn die anderen drei Seiten des Königs besetzt sind
+value-tafl-goal-defenders-edge = der König erreicht den Rand
+value-tafl-goal-defenders-edge-outside-camps = der König erreicht den Rand außerhalb der Lager
+value-tafl-goal-defenders-corner = der König erreicht eine Ecke
+value-tafl-goal-defenders-citadel = der König erreicht eine Eckfestung
+value-tafl-two-ways-play-on = es wird weitergespielt
+value-tafl-two-ways-win = die Verteidiger gewinnen sofort
+value-tafl-encirclement-none = keine solche Regel
+value-tafl-encirclement-wins = die Angreifer gewinnen
+value-tafl-shieldwall-none = keine solche Regel
+value-tafl-shieldwall-between-men = zwischen zwei Figuren
+value-tafl-shieldwall-between-men-or-corner = zwischen zwei Figuren oder Figur und Ecke
+value-tafl-exit-fort-none = keine solche Regel
+value-tafl-exit-fort-wins = die Verteidiger gewinnen
+value-tafl-no-moves-loses = wer dran ist, verliert
+value-tafl-no-moves-draws = die Partie ist unentschieden
+value-tafl-no-moves-unsaid = die Regeln sagen es nicht
+value-tafl-no-attackers-defenders-win = die Verteidiger gewinnen
+value-tafl-no-attackers-no-moves = keine eigene Regel: die Angreifer haben keinen Zug
+value-tafl-repetition-unsaid = die Regeln sagen es nicht
+value-tafl-repetition-second-draws = beim zweiten Mal unentschieden
+value-tafl-repetition-third-draws = beim dritten Mal unentschieden
+value-tafl-repetition-defenders-lose = beim dritten Mal verlieren die Verteidiger
+value-tafl-repetition-repeater-loses = beim dritten Mal verliert, wer wiederholt
+value-tafl-king-movement-rook = beliebig weit geradeaus, wie ein Turm
+value-tafl-king-movement-one-step = ein Feld geradeaus
+value-tafl-throne-pass-anyone = jede Figur
+value-tafl-throne-pass-king = nur der König
+value-tafl-throne-pass-nobody = niemand
+value-tafl-throne-hostile-defenders-never = nie
+value-tafl-throne-hostile-defenders-empty = solange er leer ist
+value-tafl-throne-hostile-defenders-always = immer, leer oder besetzt
+value-tafl-king-capture-on-throne-four-sides = von allen vier Seiten
+value-tafl-king-capture-on-throne-two-sides = von zwei gegenüberliegenden Seiten, wie jede Figur

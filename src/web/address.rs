@@ -1,0 +1,71 @@
+//! Every address of a page, so that none is put together anywhere else.
+
+use std::fmt::Write;
+
+use crate::corpus::Language;
+
+pub fn home(lang: Language) -> String {
+    format!("/{lang}/")
+}
+
+pub fn game(lang: Language, game: &str) -> String {
+    format!("/{lang}/{game}")
+}
+
+/// `ruleset` is a whole id, as in `tanbo/steere-1993`.
+pub fn ruleset(lang: Language, ruleset: &str) -> String {
+    match ruleset.split_once('/') {
+        Some((game, name)) => format!("/{lang}/{game}/rulesets/{name}"),
+        None => home(lang),
+    }
+}
+
+pub fn document(lang: Language, game: &str, document: &str) -> String {
+    format!("/{lang}/{game}/texts/{document}")
+}
+
+pub fn passage(lang: Language, game: &str, document: &str, anchor: &str) -> String {
+    format!("/{lang}/{game}/texts/{document}#{anchor}")
+}
+
+pub fn boardgamegeek(number: u32) -> String {
+    format!("https://boardgamegeek.com/boardgame/{number}")
+}
+
+/// What a form asks, as an address that asks the same.
+pub fn ask(lang: Language, fields: &[(&str, &str)]) -> String {
+    format!("/{lang}/ask?{}", query(fields))
+}
+
+/// Fields as the query of an address; empty ones are left out.
+pub fn query(fields: &[(&str, &str)]) -> String {
+    let mut query = String::new();
+    for (name, value) in fields.iter().filter(|(_, value)| !value.is_empty()) {
+        let gap = if query.is_empty() { "" } else { "&" };
+        let _ = write!(query, "{gap}{name}={}", percent(value));
+    }
+    query
+}
+
+/// Every byte but letters, digits and `-._~/` as `%XX`.
+fn percent(text: &str) -> String {
+    text.bytes().fold(String::new(), |mut encoded, byte| {
+        if byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte) {
+            encoded.push(char::from(byte));
+        } else {
+            let _ = write!(encoded, "%{byte:02X}");
+        }
+        encoded
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_question_in_any_script_fits_into_an_address() {
+        let address = ask(Language::Chinese, &[("question", "可以嗎？&x=1"), ("game", "")]);
+        assert_eq!(address, "/zh-Hant/ask?question=%E5%8F%AF%E4%BB%A5%E5%97%8E%EF%BC%9F%26x%3D1");
+    }
+}

@@ -1,0 +1,17 @@
+use axum::{
+    extract::{Path, State},
+    response::Response,
+};
+
+use super::json;
+use crate::web::{
+    App,
+    refusal::{Refusal, Why},
+};
+
+/// `GET /api/v1/answers/{id}`: an answer as it was given.
+pub async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
+    let found = app.work(move |app| Ok(app.history.get(&id)?)).await?;
+    let (_, answer) = found.ok_or_else(|| Refusal::from(Why::Unknown))?;
+    json(&answer)
+}

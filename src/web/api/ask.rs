@@ -1,0 +1,41 @@
+use axum::{
+    body::Bytes,
+    extract::{State, rejection::BytesRejection},
+    http::HeaderMap,
+    response::Response,
+};
+
+use super::{body::Body, json};
+use crate::{
+    answer::Question,
+    corpus::Language,
+    web::{App, questions, refusal::Refusal},
+};
+
+/// `POST /api/v1/ask` `{question, game?, ruleset?, lang?, position?}`: an answer, and its address.
+pub async fn post(
+    State(app): State<App>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Refusal> {
+    let (question, lang) = read(&app, &headers, body)?;
+    json(&questions::answer_and_keep(&app, question, lang).await?)
+}
+
+fn read(
+    app: &App,
+    headers: &HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<(Question, Language), Refusal> {
+    let mut body = Body::read(app, headers, body)?;
+    let question = Question {
+        question: body.needed("question"),
+        game: body.text("game"),
+        ruleset: body.text("ruleset"),
+        lang: body.wanted,
+        position: body.text("position"),
+    };
+    let lang = body.lang;
+    body.check()?;
+    Ok((question, lang))
+}

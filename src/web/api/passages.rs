@@ -1,0 +1,69 @@
+use std::{collections::BTreeMap, ops::Range};
+
+use axum::{
+    extract::{Path, Query, State},
+    http::HeaderMap,
+    response::Response,
+};
+use serde::Serialize;
+
+use super::{json, query::Fields};
+use crate::{
+    corpus::{Address, Language},
+    web::{
+        App, address,
+        refusal::{Refusal, Why},
+    },
+};
+
+#[derive(Serialize)]
+struct PassageDetail<'a> {
+    id: String,
+    game: &'a str,
+    document: &'a str,
+    author: Option<&'a str>,
+    publisher: &'a str,
+    year: u16,
+    heading: &'a str,
+    page: Option<u32>,
+    lang: Language,
+    original_lang: Language,
+    wording: &'static str,
+    text: &'a str,
+    /// The bytes of each sentence in `text`.
+    sentences: &'a [Range<usize>],
+    url: String,
+    source_url: &'a str,
+}
+
+/// `GET /api/v1/passages/{document}/{anchor}?lang=`: a passage.
+pub async fn show(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path((document, anchor)): Path<(String, String)>,
+    Query(fields): Query<BTreeMap<String, String>>,
+) -> Result<Response, Refusal> {
+    let lang = Fields::new(&app, &headers, fields)?.lang;
+    let unknown = || Refusal::from(Why::Unknown);
+    let library = app.assistant.library();
+    let document = library.document(&document).ok_or_else(unknown)?;
+    let passage = library.passage(&Address::new(&document.id, &anchor)).ok_or_else(unknown)?;
+    let (info, text) = (&document.info, passage.text(lang));
+    json(&PassageDetail {
+        id: passage.address.to_string(),
+        game: &document.game,
+        document: info.title.get(lang),
+        author: info.author.as_deref(),
+        publisher: &info.publisher,
+        year: info.year,
+        heading: text.heading(),
+        page: passage.page,
+        lang,
+        original_lang: info.original_lang,
+        wording: info.wording.key(),
+        text: text.body(),
+        sentences: text.sentences(),
+        url: address::passage(lang, &document.game, &document.id, &anchor),
+        source_url: &info.address,
+    })
+}

@@ -1,0 +1,87 @@
+use axum::{
+    body::Bytes,
+    extract::{State, rejection::BytesRejection},
+    http::HeaderMap,
+    response::Response,
+};
+use serde_json::{Map, Value};
+
+use super::{body::Body, json};
+use crate::{
+    answer::RulingRequest,
+    engine::{Ask, Examine, Square},
+    web::{App, refusal::Refusal},
+};
+
+/// A line longer than this is no game that is played here.
+const MOST_MOVES: usize = 500;
+
+/// `POST /api/v1/rulings` `{ruleset, position?, moves?, ask?, lang?}`: a ruling for each move, or one on what is asked.
+pub async fn post(
+    State(app): State<App>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Refusal> {
+    let request = read(&app, &headers, body)?;
+    let lang = request.lang;
+    let rulings = app
+        .work(move |app| app.assistant.rule(&request).map_err(|failure| Refusal::of(failure, lang)))
+        .await?;
+    json(&rulings)
+}
+
+fn read(
+    app: &App,
+    headers: &HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<RulingRequest, Refusal> {
+    let mut body = Body::read(app, headers, body)?;
+    let request = RulingRequest {
+        ruleset: body.needed("ruleset"),
+        position: body.text("position"),
+        moves: body.texts("moves", MOST_MOVES),
+        ask: ask(&mut body),
+        lang: body.lang,
+    };
+    body.check()?;
+    Ok(request)
+}
+
+/// Reads `"status"`, `"moves"`, or an object with one square: `{"moves": "e3"}`, `{"bounded": "c3"}`, …
+fn ask(body: &mut Body<'_>) -> Ask {
+    match body.take("ask") {
+        None => Ask::Status,
+        Some(Value::String(word)) if word == "status" => Ask::Status,
+        Some(Value::String(word)) if word == "moves" => Ask::Moves,
+        Some(Value::Object(fields)) => about_square(body, &fields).unwrap_or(Ask::Status),
+        Some(_) => {
+            body.fault("ask", "fault-ask");
+            Ask::Status
+        }
+    }
+}
+
+fn about_square(body: &mut Body<'_>, fields: &Map<String, Value>) -> Option<Ask> {
+    let mut fields = fields.iter();
+    let (Some((what, Value::String(written))), None) = (fields.next(), fields.next()) else {
+        body.fault("ask", "fault-ask");
+        return None;
+    };
+    let about: fn(Square) -> Ask = match what.as_str() {
+        "moves" => Ask::MovesOf,
+        "bounded" => |square| Ask::Examine(Examine::Bounded(square)),
+        "root" => |square| Ask::Examine(Examine::Root(square)),
+        "captured" => |square| Ask::Examine(Examine::Captured(square)),
+        _ => {
+            body.fault("ask", "fault-ask");
+            return None;
+        }
+    };
+    match written.trim().parse() {
+        Ok(square) => Some(about(square)),
+        Err(_) => {
+            body.fault_about(&format!("ask.{what}"), "fault-not-a-square", written);
+            None
+        }
+    }
+}

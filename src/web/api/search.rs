@@ -1,0 +1,59 @@
+use std::{collections::BTreeMap, ops::Range};
+
+use axum::{
+    extract::{Query, State},
+    http::HeaderMap,
+    response::Response,
+};
+use serde::Serialize;
+
+use super::{json, query::Fields};
+use crate::{
+    answer::{CitationView, SearchHit},
+    corpus::Address,
+    web::{App, refusal::Refusal},
+};
+
+const DEFAULT_LIMIT: usize = 10;
+const MOST: usize = 50;
+
+/// A passage that was found.
+#[derive(Serialize)]
+struct Hit {
+    score: f32,
+    /// The whole passage.
+    text: String,
+    /// The bytes of `text` that answer.
+    marked: Vec<Range<usize>>,
+    #[serde(flatten)]
+    citation: CitationView,
+}
+
+/// `GET /api/v1/search?q=&game=&lang=&limit=`: passages that speak of these words, best first.
+pub async fn show(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Query(fields): Query<BTreeMap<String, String>>,
+) -> Result<Response, Refusal> {
+    let mut fields = Fields::new(&app, &headers, fields)?;
+    let lang = fields.lang;
+    let Some(words) = fields.text("q") else { return Err(fields.fault("q", "fault-missing", "")) };
+    let game = fields.text("game");
+    if let Some(game) = game.as_deref().filter(|game| app.assistant.game(game).is_none()) {
+        return Err(fields.fault("game", "fault-no-such-game", game));
+    }
+    let limit = fields.number::<usize>("limit")?.unwrap_or(DEFAULT_LIMIT).min(MOST);
+    let hits =
+        app.work(move |app| Ok(app.assistant.search(&words, game.as_deref(), lang, limit))).await?;
+    json(&hits.into_iter().map(|hit| show_hit(&app, hit)).collect::<Vec<_>>())
+}
+
+fn show_hit(app: &App, SearchHit { citation, score }: SearchHit) -> Hit {
+    let passage = citation
+        .id
+        .parse::<Address>()
+        .ok()
+        .and_then(|address| app.assistant.library().passage(&address).cloned());
+    let text = passage.map(|passage| passage.text(citation.lang).body().to_owned());
+    Hit { score, text: text.unwrap_or_default(), marked: vec![citation.range.clone()], citation }
+}

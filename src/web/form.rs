@@ -1,0 +1,132 @@
+use std::collections::BTreeMap;
+
+use askama::Template;
+
+use super::{App, Frame, Reader, address};
+use crate::{
+    answer::{Fault, Question},
+    corpus::Language,
+};
+
+/// The box to ask in, with what the reader has chosen and typed.
+#[derive(Template)]
+#[template(path = "form.html")]
+pub struct AskForm<'a> {
+    frame: Frame<'a>,
+    pub asked: Asked,
+    /// Offered where the page is not about one game.
+    games: Vec<Choice>,
+    /// The rulesets that can be chosen, game by game.
+    rulesets: Vec<(String, Vec<Choice>)>,
+    pub faults: Vec<Fault>,
+    /// The box comes first on its page.
+    pub first: bool,
+}
+
+/// What a form carries.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Asked {
+    pub question: String,
+    pub game: String,
+    pub ruleset: String,
+    pub position: String,
+}
+
+impl From<BTreeMap<String, String>> for Asked {
+    fn from(mut fields: BTreeMap<String, String>) -> Self {
+        let mut take = |name: &str| fields.remove(name).unwrap_or_default().trim().to_owned();
+        Self {
+            question: take("question"),
+            game: take("game"),
+            ruleset: take("ruleset"),
+            position: take("position"),
+        }
+    }
+}
+
+impl Asked {
+    pub fn question(&self, lang: Language) -> Question {
+        let given = |field: &String| Some(field.clone()).filter(|field| !field.is_empty());
+        Question {
+            question: self.question.clone(),
+            game: given(&self.game),
+            ruleset: given(&self.ruleset),
+            lang: Some(lang),
+            position: given(&self.position),
+        }
+    }
+
+    /// The fields in an address.
+    pub fn query(&self) -> String {
+        address::query(&self.fields())
+    }
+
+    pub fn fields(&self) -> [(&str, &str); 4] {
+        [
+            ("question", &self.question),
+            ("game", &self.game),
+            ("ruleset", &self.ruleset),
+            ("position", &self.position),
+        ]
+    }
+}
+
+impl From<&Question> for Asked {
+    fn from(question: &Question) -> Self {
+        let text = |field: &Option<String>| field.clone().unwrap_or_default();
+        Self {
+            question: question.question.clone(),
+            game: text(&question.game),
+            ruleset: text(&question.ruleset),
+            position: text(&question.position),
+        }
+    }
+}
+
+pub struct Choice {
+    pub id: String,
+    pub name: String,
+    pub chosen: bool,
+}
+
+impl<'a> AskForm<'a> {
+    /// `only` is the game that the page is about.
+    pub fn new(app: &'a App, reader: &Reader, only: Option<&str>, asked: Asked) -> Self {
+        let lang = reader.lang;
+        let shown =
+            || app.assistant.games().iter().filter(|game| only.is_none_or(|id| id == game.id));
+        let games = shown()
+            .map(|game| Choice {
+                id: game.id.clone(),
+                name: game.names.get(lang).to_owned(),
+                chosen: game.id == asked.game,
+            })
+            .collect();
+        let rulesets = shown()
+            .map(|game| (game.names.get(lang).to_owned(), rulesets(app, lang, &game.id, &asked)))
+            .filter(|(_, rulesets)| !rulesets.is_empty())
+            .collect();
+        let frame = Frame::new(app, reader, "");
+        Self { frame, asked, games, rulesets, faults: Vec::new(), first: true }
+    }
+
+    fn offers_games(&self) -> bool {
+        self.games.len() > 1
+    }
+
+    fn faults_at(&self, field: &str) -> bool {
+        self.faults.iter().any(|fault| fault.at == field)
+    }
+}
+
+fn rulesets(app: &App, lang: Language, game: &str, asked: &Asked) -> Vec<Choice> {
+    app.assistant
+        .catalog()
+        .of_game(game)
+        .map(|referee| Choice {
+            id: referee.id().to_owned(),
+            name: referee.names().get(lang).to_owned(),
+            chosen: referee.id() == asked.ruleset,
+        })
+        .collect()
+}

@@ -1,0 +1,97 @@
+use askama::Template;
+use axum::{
+    http::{StatusCode, header},
+    response::{Html, IntoResponse, Response},
+};
+
+use super::{
+    App, Reader, address, files,
+    refusal::{Refusal, Why},
+};
+use crate::{corpus::Language, engine::Message, locale::Locale};
+
+/// What stands around every page, and the words on it.
+pub struct Frame<'a> {
+    pub lang: Language,
+    pub title: String,
+    pub languages: Vec<LanguageLink>,
+    locale: &'a Locale,
+}
+
+/// This page in one of the languages.
+pub struct LanguageLink {
+    pub lang: Language,
+    pub address: String,
+    pub here: bool,
+}
+
+impl<'a> Frame<'a> {
+    pub fn new(app: &'a App, reader: &Reader, title: impl Into<String>) -> Self {
+        let languages = Language::ALL
+            .into_iter()
+            .map(|lang| LanguageLink {
+                lang,
+                address: reader.address_in(lang),
+                here: lang == reader.lang,
+            })
+            .collect();
+        Self { lang: reader.lang, title: title.into(), languages, locale: app.locale() }
+    }
+
+    /// The passage that the reader came for, kept by a switch of language.
+    #[must_use]
+    pub fn at(mut self, anchor: Option<&str>) -> Self {
+        if let Some(anchor) = anchor {
+            for link in &mut self.languages {
+                link.address = format!("{}#{anchor}", link.address);
+            }
+        }
+        self
+    }
+
+    /// A sentence of `locales/`.
+    pub fn t(&self, key: &str) -> String {
+        self.locale.text(self.lang, key)
+    }
+
+    /// The words for one of several things that are named alike.
+    pub fn named(&self, prefix: &str, name: impl std::fmt::Display) -> String {
+        self.t(&format!("{prefix}{name}"))
+    }
+
+    /// A sentence that speaks of one thing.
+    pub fn t1(&self, key: &str, name: &str, value: &str) -> String {
+        self.locale.fill(self.lang, key, &[(name, value)])
+    }
+
+    /// A sentence that counts.
+    pub fn count(&self, key: &'static str, count: usize) -> String {
+        self.locale.say(self.lang, &Message::new(key).with("count", count))
+    }
+
+    pub fn home(&self) -> String {
+        address::home(self.lang)
+    }
+
+    pub fn stylesheet(&self) -> String {
+        files::versioned("regula.css")
+    }
+
+    pub fn script(&self) -> String {
+        files::versioned("regula.js")
+    }
+}
+
+/// The page as a response; a template that fails is our fault, not the reader's.
+pub fn page(reader: &Reader, status: StatusCode, template: &impl Template) -> Response {
+    match template.render() {
+        Ok(html) => {
+            let headers = [(header::CACHE_CONTROL, "no-cache"), (header::VARY, "Cookie")];
+            (status, headers, reader.remember(), Html(html)).into_response()
+        }
+        Err(error) => {
+            tracing::error!("a template failed: {error}");
+            Refusal::from(Why::Broken).into_response()
+        }
+    }
+}

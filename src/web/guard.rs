@@ -1,0 +1,91 @@
+//! What stands around every handler: limits, deadlines, headers.
+
+use std::{net::SocketAddr, time::Duration};
+
+use axum::{
+    extract::{ConnectInfo, Request, State},
+    http::{
+        HeaderMap, HeaderValue, Method,
+        header::{self, HeaderName},
+    },
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+
+use super::{
+    App,
+    refusal::{Refusal, Why},
+};
+
+/// A request that takes longer is given up.
+const DEADLINE: Duration = Duration::from_secs(10);
+
+/// Everything a page loads is the server's own.
+const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
+                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    ),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+];
+
+/// Puts the headers on every response that keep a browser from loading or showing what is not ours.
+pub async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Ends what takes too long; a panic in a handler costs that request alone.
+pub async fn deadline(request: Request, next: Next) -> Response {
+    let handler = tokio::spawn(next.run(request));
+    match tokio::time::timeout(DEADLINE, handler).await {
+        Ok(Ok(response)) => response,
+        Ok(Err(error)) => {
+            tracing::error!("a request ended in a panic: {error}");
+            Refusal::from(Why::Broken).into_response()
+        }
+        Err(_) => Refusal::from(Why::TooSlow).into_response(),
+    }
+}
+
+/// Sends away a peer that asks too often; what a page is dressed in and what a watchdog asks is not counted.
+pub async fn rate(State(app): State<App>, request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    let counted = !path.starts_with("/static/") && path != "/healthz" && path != "/readyz";
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+    match (&app.limiter, peer) {
+        (Some(limiter), Some(peer)) if counted && !limiter.admits(peer) => {
+            Refusal::from(Why::TooMany).into_response()
+        }
+        _ => next.run(request).await,
+    }
+}
+
+/// Refuses a form that a page of another site sent. Programs send no `Origin` and pass.
+pub async fn same_site(request: Request, next: Next) -> Response {
+    if request.method() == Method::POST && comes_from_elsewhere(request.headers()) {
+        return Refusal::from(Why::OtherSite).into_response();
+    }
+    next.run(request).await
+}
+
+fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(site) = text("sec-fetch-site") {
+        return !matches!(site, "same-origin" | "none");
+    }
+    match (text("origin"), text("host")) {
+        (None, _) => false,
+        (Some(origin), host) => origin.split_once("://").map(|(_, host)| host) != host,
+    }
+}

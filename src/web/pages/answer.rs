@@ -1,0 +1,248 @@
+use std::collections::BTreeMap;
+
+use askama::Template;
+use axum::{
+    extract::{Path, State},
+    http::StatusCode,
+    response::Response,
+};
+
+use super::game::Link;
+use crate::{
+    answer::{Answer, ByRuleset, FindingView, Kind, RulingView, Verdict},
+    corpus::Language,
+    web::{
+        App, AskForm, Frame, Reader, address,
+        board::{Board, Overlay},
+        form::Asked,
+        frame, names,
+        quote::{Quote, Source},
+        refusal::{Refusal, Why},
+    },
+};
+
+#[derive(Template)]
+#[template(path = "pages/answer.html")]
+struct AnswerPage<'a> {
+    frame: Frame<'a>,
+    form: AskForm<'a>,
+    answer: &'a Answer,
+    /// The answer is in another language than the page.
+    elsewhere: bool,
+    /// The same question in the language of the page.
+    translated: String,
+    game: Option<Link>,
+    ruleset: Option<Link>,
+    headline: String,
+    /// `yes`, `no`, or what kind of answer it is.
+    tone: String,
+    text: String,
+    quotes: Vec<Quote>,
+    cards: Vec<Card>,
+    ruling: Option<RulingPart<'a>>,
+    suggestions: Vec<Link>,
+}
+
+/// What one ruleset answers.
+struct Card {
+    name: String,
+    address: String,
+    verdict: Option<String>,
+    tone: String,
+    text: String,
+    sources: Vec<Source>,
+    again: String,
+}
+
+struct RulingPart<'a> {
+    ruling: &'a RulingView,
+    ruleset: String,
+    boards: Vec<Board>,
+    steps: Vec<Step<'a>>,
+    captures: String,
+    moves: String,
+    squares: String,
+    winner: Option<String>,
+}
+
+/// One finding of a ruling.
+struct Step<'a> {
+    finding: &'a FindingView,
+    rule: String,
+    squares: String,
+    source: Option<Source>,
+}
+
+/// `GET /{lang}/answers/{id}`: an answer as it was given.
+pub async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    Path((_, id)): Path<(String, String)>,
+) -> Result<Response, Refusal> {
+    let found = app.work(move |app| Ok(app.history.get(&id)?)).await?;
+    let (question, answer) = found.ok_or_else(|| Refusal::from(Why::Unknown))?;
+    Ok(page(&app, &reader, &Asked::from(&question), &answer))
+}
+
+/// The page of an answer, kept or not.
+pub fn page(app: &App, reader: &Reader, asked: &Asked, answer: &Answer) -> Response {
+    let lang = reader.lang;
+    let asked =
+        Asked { game: answer.game.clone().unwrap_or_else(|| asked.game.clone()), ..asked.clone() };
+    let named = |id: &Option<String>,
+                 name: fn(&crate::answer::Assistant, Language, &str) -> String| {
+        id.as_deref().map(|id| (id.to_owned(), name(&app.assistant, lang, id)))
+    };
+    let (headline, text) = headline(app, answer);
+    let again = Asked { question: String::new(), ..asked.clone() };
+    let mut form = AskForm::new(app, reader, None, again);
+    form.first = false;
+    let template = AnswerPage {
+        frame: Frame::new(app, reader, answer.question.clone()),
+        form,
+        elsewhere: answer.lang != lang,
+        translated: address::ask(lang, &asked.fields()),
+        game: named(&answer.game, names::game)
+            .map(|(id, name)| Link { address: address::game(lang, &id), name }),
+        ruleset: named(&answer.ruleset, names::ruleset)
+            .map(|(id, name)| Link { address: address::ruleset(lang, &id), name }),
+        headline,
+        tone: tone(answer.verdict, answer.kind),
+        text,
+        quotes: answer.citations().iter().cloned().map(Quote::new).collect(),
+        cards: answer.by_ruleset.iter().map(|by| card(app, lang, &asked, by)).collect(),
+        ruling: answer.ruling.as_ref().map(|ruling| ruling_part(app, answer.lang, ruling)),
+        suggestions: suggestions(lang, &asked, answer),
+        answer,
+    };
+    frame::page(reader, StatusCode::OK, &template)
+}
+
+/// The verdict in large letters, and the short answer without it.
+fn headline(app: &App, answer: &Answer) -> (String, String) {
+    let lang = answer.lang;
+    let Some(verdict) = answer.verdict else {
+        return (app.say(lang, &format!("kind-{}", answer.kind)), answer.text.clone());
+    };
+    let word = app.say(lang, &verdict.to_string());
+    let rest = answer.text.strip_prefix(&word).and_then(|rest| {
+        let rest =
+            rest.trim_start_matches(['.', ',', ':', ';', '。', '，', '：', '；', ' ', '—', '–']);
+        (!rest.is_empty() && rest.len() < answer.text.len() - word.len()).then(|| capital(rest))
+    });
+    (word, rest.unwrap_or_else(|| answer.text.clone()))
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn tone(verdict: Option<Verdict>, kind: Kind) -> String {
+    verdict.map_or_else(|| kind.to_string(), |verdict| verdict.to_string())
+}
+
+fn card(app: &App, lang: Language, asked: &Asked, by: &ByRuleset) -> Card {
+    let again = Asked { ruleset: by.ruleset.clone(), ..asked.clone() };
+    let library = app.assistant.library();
+    Card {
+        name: names::ruleset(&app.assistant, lang, &by.ruleset),
+        address: address::ruleset(lang, &by.ruleset),
+        verdict: by.verdict.map(|verdict| app.say(lang, &verdict.to_string())),
+        tone: by.verdict.map(|verdict| verdict.to_string()).unwrap_or_default(),
+        text: by.text.clone(),
+        sources: by.citations.iter().filter_map(|id| Source::find(library, id, lang)).collect(),
+        again: address::ask(lang, &again.fields()),
+    }
+}
+
+fn suggestions(lang: Language, asked: &Asked, answer: &Answer) -> Vec<Link> {
+    let link = |question: &String| {
+        let asked = Asked { question: question.clone(), ..asked.clone() };
+        Link { address: address::ask(lang, &asked.fields()), name: question.clone() }
+    };
+    answer.suggestions.iter().map(link).collect()
+}
+
+fn ruling_part<'a>(app: &App, lang: Language, ruling: &'a RulingView) -> RulingPart<'a> {
+    let locale = app.locale();
+    let engine = names::engine(&app.assistant, &ruling.ruleset);
+    let step = |finding: &'a FindingView| Step {
+        rule: names::rule(locale, lang, engine, &finding.rule),
+        squares: finding.at.join(" "),
+        source: source(app, ruling, finding, lang),
+        finding,
+    };
+    RulingPart {
+        ruleset: names::ruleset(&app.assistant, lang, &ruling.ruleset),
+        boards: boards(app, lang, ruling),
+        steps: ruling.findings.iter().map(step).collect(),
+        captures: locale.list(lang, &ruling.captures),
+        moves: ruling.moves.join(" "),
+        squares: locale.list(lang, &ruling.squares),
+        winner: ruling.winner.as_ref().map(|side| names::side(locale, lang, side)),
+        ruling,
+    }
+}
+
+/// The cited sentences where the ruling quotes them, otherwise the passage.
+fn source(app: &App, ruling: &RulingView, finding: &FindingView, lang: Language) -> Option<Source> {
+    let quoted = ruling.citations.iter().find(|citation| citation.id == finding.citation);
+    match quoted {
+        Some(citation) => Some(Source {
+            address: citation.url.clone(),
+            document: citation.document.clone(),
+            heading: citation.heading.clone(),
+        }),
+        None => Source::find(app.assistant.library(), &finding.citation, lang),
+    }
+}
+
+/// The position with the findings numbered on it, and the position after the move.
+fn boards(app: &App, lang: Language, ruling: &RulingView) -> Vec<Board> {
+    let Some(referee) = app.assistant.catalog().get(&ruling.ruleset) else { return Vec::new() };
+    let locale = app.locale();
+    let (from, to) = match ruling.mv.as_deref().map(|mv| mv.split_once('-').ok_or(mv)) {
+        Some(Ok((from, to))) => (Some(from.to_owned()), Some(to.to_owned())),
+        Some(Err(at)) => (None, Some(at.to_owned())),
+        None => (None, None),
+    };
+    let before = Overlay {
+        removed: ruling.captures.clone(),
+        from,
+        to: to.clone(),
+        spots: spots(ruling),
+        labels: labels(ruling),
+    };
+    let after = Overlay { removed: ruling.captures.clone(), to, ..Overlay::default() };
+    let title = if ruling.mv.is_some() { "board-before" } else { "board-position" };
+    let positions = [("before", title, Some(&ruling.position), before)].into_iter().chain([(
+        "after",
+        "board-after",
+        ruling.result.as_ref(),
+        after,
+    )]);
+    positions
+        .filter_map(|(id, title, position, overlay)| {
+            let diagram = referee.diagram(position?).ok()?;
+            let title = locale.text(lang, title);
+            Some(Board::new(locale, lang, id, &title, &diagram, &overlay))
+        })
+        .collect()
+}
+
+/// The squares that the answer consists of: growth points, the points of a root, places to move to.
+fn spots(ruling: &RulingView) -> Vec<String> {
+    let target = |mv: &String| mv.rsplit('-').next().unwrap_or(mv).to_owned();
+    ruling.squares.iter().cloned().chain(ruling.moves.iter().map(target)).collect()
+}
+
+fn labels(ruling: &RulingView) -> BTreeMap<String, Vec<usize>> {
+    let mut labels: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (index, finding) in ruling.findings.iter().enumerate() {
+        for square in &finding.at {
+            labels.entry(square.clone()).or_default().push(index + 1);
+        }
+    }
+    labels
+}

@@ -1,0 +1,8 @@
+//! One file a page: its address, what it needs, its view; the template of the same name is in `templates/pages/`.
+
+pub mod answer;
+pub mod ask;
+pub mod game;
+pub mod home;
+pub mod ruleset;
+pub mod text;

@@ -1,0 +1,108 @@
+//! Shows what is refused in the form and language of whoever asked.
+
+use askama::Template;
+use axum::{
+    extract::{Request, State},
+    http::{HeaderMap, HeaderValue, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+
+use super::{App, Frame, Reader, frame, language, refusal::Refusal};
+use crate::{answer::Fault, corpus::Language};
+
+#[derive(Template)]
+#[template(path = "pages/refusal.html")]
+struct RefusalPage<'a> {
+    frame: Frame<'a>,
+    status: u16,
+    text: String,
+    faults: Vec<Fault>,
+    games: Vec<(String, String)>,
+}
+
+/// RFC 9457.
+#[derive(Serialize)]
+struct Problem {
+    #[serde(rename = "type")]
+    kind: String,
+    title: String,
+    status: u16,
+    detail: String,
+    errors: Vec<Fault>,
+}
+
+/// Gives every refusal its page, or its JSON below `/api/`.
+pub async fn refusals(State(app): State<App>, request: Request, next: Next) -> Response {
+    let uri = request.uri().clone();
+    let headers = request.headers().clone();
+    let mut response = next.run(request).await;
+    let refused = response.extensions_mut().remove::<Refusal>();
+    let Some(refusal) = refused.or_else(|| Refusal::by_status(response.status())) else {
+        return response;
+    };
+    let shown = if uri.path().starts_with("/api/") {
+        problem(&app, &headers, refusal)
+    } else {
+        let reader = Reader::of(uri.path(), uri.query(), &headers)
+            .unwrap_or_else(|_| Reader::lost(language::preferred(&headers)));
+        refused_page(&app, &reader, refusal)
+    };
+    with_headers_of(&response, shown)
+}
+
+fn with_headers_of(refused: &Response, mut shown: Response) -> Response {
+    for name in [header::ALLOW, header::RETRY_AFTER] {
+        if let Some(value) = refused.headers().get(&name) {
+            shown.headers_mut().insert(name, value.clone());
+        }
+    }
+    shown
+}
+
+fn problem(app: &App, headers: &HeaderMap, refusal: Refusal) -> Response {
+    let lang = refusal.lang.or_else(|| language::accepted(headers)).unwrap_or_default();
+    let (title, text) = words(app, lang, &refusal);
+    let detail = match &*refusal.faults {
+        [] => text,
+        faults => {
+            faults.iter().map(|fault| &*fault.message).collect::<Vec<_>>().join(lang.sentence_gap())
+        }
+    };
+    let status = refusal.why.status();
+    let problem = Problem {
+        kind: format!("/api/problems/{}", refusal.why.key()),
+        title,
+        status: status.as_u16(),
+        detail,
+        errors: refusal.faults,
+    };
+    let kind = HeaderValue::from_static("application/problem+json");
+    let language = HeaderValue::from_static(lang.tag());
+    let headers = [(header::CONTENT_TYPE, kind), (header::CONTENT_LANGUAGE, language)];
+    (status, headers, serde_json::to_string(&problem).unwrap_or_default()).into_response()
+}
+
+fn refused_page(app: &App, reader: &Reader, refusal: Refusal) -> Response {
+    let (title, text) = words(app, reader.lang, &refusal);
+    let status = refusal.why.status();
+    let games = app
+        .assistant
+        .games()
+        .iter()
+        .map(|game| {
+            let address = super::address::game(reader.lang, &game.id);
+            (address, game.names.get(reader.lang).to_owned())
+        })
+        .collect();
+    let frame = Frame::new(app, reader, title);
+    let template =
+        RefusalPage { frame, status: status.as_u16(), text, faults: refusal.faults, games };
+    frame::page(reader, status, &template)
+}
+
+fn words(app: &App, lang: Language, refusal: &Refusal) -> (String, String) {
+    let key = refusal.why.key();
+    (app.say(lang, &format!("refusal-{key}")), app.say(lang, &format!("refusal-{key}-text")))
+}
