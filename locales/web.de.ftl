@@ -10,8 +10,8 @@ home-intro = Frag nach einer Regel oder nach einer Stellung auf dem Brett. Jede 
 games = Spiele
 all-games = Alle Spiele
 count-rulesets = { $count ->
-    [one] eine Regelfassung
-   *[other] { $count } Regelfassungen
+    [one] ein Regelwerk
+   *[other] { $count } Regelwerke
   }
 count-texts = { $count ->
     [one] ein Text
@@ -25,7 +25,7 @@ ask-again-title = Das ließ sich nicht lesen
 ask-question = Deine Frage
 ask-game = Spiel
 ask-game-any = beliebiges Spiel
-ask-ruleset = Regelfassung
+ask-ruleset = Regelwerk
 ask-ruleset-any = nicht gewählt
 ask-position-add = Stellung angeben
 ask-position = Stellung
@@ -35,7 +35,7 @@ faults = Bitte verbessern:
 
 # The page of a game.
 examples = Fragen für den Anfang
-rulesets = Regelfassungen
+rulesets = Regelwerke
 rulesets-hint = Veröffentlichte Regeln, die sich genau spielen lassen; jede Regel mit der Stelle, auf der sie beruht.
 texts = Regeltexte
 facts = Über das Spiel
@@ -74,13 +74,13 @@ wording-restated-short = in eigenen Worten
 wording-original = Der Text, wie er in der Quelle steht.
 
 # The page of a ruleset.
-ruleset = Regelfassung
+ruleset = Regelwerk
 ruleset-intro = Genau so spielt Regula diese Regeln, und hier steht jede Regel geschrieben.
 ruleset-texts = Nach:
 starts = Anfangsstellungen
 rules = Die Regeln, eine nach der anderen
 ask-about-ruleset = Nach diesen Regeln fragen
-other-rulesets = Andere Fassungen dieses Spiels
+other-rulesets = Andere Regelwerke dieses Spiels
 support-stated = steht da
 support-read = Lesart
 support-assumed = Annahme
@@ -99,7 +99,7 @@ kind-fact = Antwort
 kind-passages = Was die Regeln sagen
 kind-silent = Die Regeln sagen es nicht
 kind-unrelated = Keine Frage zu diesen Regeln
-kind-clarify = Es kommt auf die Regelfassung an
+kind-clarify = Es kommt auf das Regelwerk an
 answer-language = Diese Antwort wurde auf { $language } gegeben.
 answer-translate = Auf Deutsch noch einmal fragen
 level-stated = steht da
@@ -107,8 +107,8 @@ level-read = Lesart
 level-assumed = Annahme
 level-found = nach Wortlaut gefunden
 level-weak = vielleicht nicht die Antwort
-by-ruleset = Nach Regelfassung
-ask-under-ruleset = Unter dieser Fassung noch einmal fragen
+by-ruleset = Nach Regelwerk
+ask-under-ruleset = Nach diesem Regelwerk noch einmal fragen
 ruling = Wie entschieden wurde
 findings = Schritt für Schritt
 move = Zug
@@ -121,15 +121,21 @@ winner = Gewonnen hat
 result = Ergebnis
 draw = unentschieden
 sources = Wo es steht
+more-quotes = { $count ->
+    [one] eine weitere Stelle
+   *[other] { $count } weitere Stellen
+  }
 nearest = Die nächstliegenden Stellen
 certificate = Nachweis
 certificate-text = Damit lässt sich die Entscheidung nachrechnen und vergleichen.
 certificate-version = Programmversion
-certificate-ruleset = Regelfassung, SHA-256
+certificate-ruleset = Regelwerk, SHA-256
 certificate-corpus = Texte, SHA-256
 position = Stellung
 position-after = Stellung nach dem Zug
 share = Adresse dieser Antwort:
+copy = kopieren
+copied = kopiert
 suggestions = Als Nächstes fragen
 ask-next = Weiterfragen
 
@@ -139,6 +145,7 @@ board-position = Stellung
 board-before = Vor dem Zug
 board-after = Nach dem Zug
 board-in-words = Die Stellung in Worten
+board-empty = leer
 board-pieces = { $kind }: { $squares }.
 board-turn = Am Zug: { $side }.
 side-black = Schwarz
@@ -182,7 +189,6 @@ refusal-broken = Hier ist etwas schiefgegangen
 refusal-broken-text = Der Fehler liegt beim Server und steht in seinem Protokoll.
 
 # Faults of a request.
-fault-question-empty = Es fehlt eine Frage.
 fault-missing = Dieses Feld wird gebraucht.
 fault-not-a-text = Hier wird ein Text erwartet.
 fault-not-a-list = Hier wird eine Liste von Texten erwartet.

@@ -121,6 +121,10 @@ winner = Winner
 result = Result
 draw = a draw
 sources = Where it is written
+more-quotes = { $count ->
+    [one] one more passage
+   *[other] { $count } more passages
+  }
 nearest = The nearest passages
 certificate = Certificate
 certificate-text = With these the ruling can be made again and compared.
@@ -130,6 +134,8 @@ certificate-corpus = Texts, SHA-256
 position = Position
 position-after = Position after the move
 share = Address of this answer:
+copy = copy
+copied = copied
 suggestions = Ask next
 ask-next = Ask further
 
@@ -139,6 +145,7 @@ board-position = Position
 board-before = Before the move
 board-after = After the move
 board-in-words = The position in words
+board-empty = empty
 board-pieces = { $kind }: { $squares }.
 board-turn = To move: { $side }.
 side-black = Black
@@ -182,7 +189,6 @@ refusal-broken = Something went wrong here
 refusal-broken-text = The fault is the server’s, and it is in its log.
 
 # Faults of a request.
-fault-question-empty = There is no question: write one.
 fault-missing = This field is needed.
 fault-not-a-text = A text is expected here.
 fault-not-a-list = A list of texts is expected here.

@@ -112,6 +112,7 @@ winner = 勝方
 result = 結果
 draw = 和局
 sources = 出處
+more-quotes = 另有 { $count } 處
 nearest = 最接近的段落
 certificate = 憑證
 certificate-text = 憑這些資料可以重新判定並核對。
@@ -121,6 +122,8 @@ certificate-corpus = 文本 SHA-256
 position = 局面
 position-after = 著手後的局面
 share = 這個回答的網址：
+copy = 複製
+copied = 已複製
 suggestions = 接著可以問
 ask-next = 繼續提問
 
@@ -130,6 +133,7 @@ board-position = 局面
 board-before = 著手前
 board-after = 著手後
 board-in-words = 以文字說明局面
+board-empty = 空
 board-pieces = { $kind }：{ $squares }。
 board-turn = 輪到{ $side }。
 side-black = 黑方
@@ -173,7 +177,6 @@ refusal-broken = 伺服器出了問題
 refusal-broken-text = 錯誤在伺服器端，已寫入記錄。
 
 # Faults of a request.
-fault-question-empty = 沒有寫問題。
 fault-missing = 缺少這個欄位。
 fault-not-a-text = 這裡應為文字。
 fault-not-a-list = 這裡應為文字的清單。

@@ -125,7 +125,7 @@ impl History {
         Ok(self.lock().query_row("SELECT count(*) FROM answers WHERE id = ''", [], |_| Ok(()))?)
     }
 
-    /// A panic while the lock was held leaves a connection that SQLite has rolled back: it can be used.
+    /// A panic while the lock was held leaves a connection that `SQLite` has rolled back: it can be used.
     fn lock(&self) -> std::sync::MutexGuard<'_, Connection> {
         self.connection.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -25,6 +25,8 @@ pub struct Board {
     pub title: String,
     /// "The position in words".
     in_words: String,
+    /// "empty".
+    empty: String,
     /// What stands where, for those who do not see the drawing.
     alternative: String,
     points: bool,
@@ -104,6 +106,7 @@ impl Board {
             id: id.to_owned(),
             title: title.to_owned(),
             in_words: locale.text(lang, "board-in-words"),
+            empty: locale.text(lang, "board-empty"),
             alternative: alternative(locale, lang, diagram),
             points: diagram.points,
             width: EDGE + columns * CELL + RIM,

@@ -15,6 +15,8 @@ pub struct Frame<'a> {
     pub lang: Language,
     pub title: String,
     pub languages: Vec<LanguageLink>,
+    pub stylesheet: String,
+    pub script: String,
     locale: &'a Locale,
 }
 
@@ -35,7 +37,14 @@ impl<'a> Frame<'a> {
                 here: lang == reader.lang,
             })
             .collect();
-        Self { lang: reader.lang, title: title.into(), languages, locale: app.locale() }
+        Self {
+            lang: reader.lang,
+            title: title.into(),
+            languages,
+            stylesheet: files::versioned("regula.css"),
+            script: files::versioned("regula.js"),
+            locale: app.locale(),
+        }
     }
 
     /// The passage that the reader came for, kept by a switch of language.
@@ -71,14 +80,6 @@ impl<'a> Frame<'a> {
 
     pub fn home(&self) -> String {
         address::home(self.lang)
-    }
-
-    pub fn stylesheet(&self) -> String {
-        files::versioned("regula.css")
-    }
-
-    pub fn script(&self) -> String {
-        files::versioned("regula.js")
     }
 }
 

@@ -31,7 +31,9 @@ mod state;
 use axum::{
     Router,
     extract::DefaultBodyLimit,
+    http::Uri,
     middleware::{from_fn, from_fn_with_state},
+    response::Redirect,
     routing::{get, post},
 };
 use tower_http::compression::CompressionLayer;
@@ -76,7 +78,7 @@ pub fn router(app: App) -> Router {
         .route("/readyz", get(api::health::ready));
     pages
         .merge(api)
-        .fallback(|| async { Refusal::from(Why::Unknown) })
+        .fallback(no_such_page)
         .method_not_allowed_fallback(|| async { Refusal::from(Why::WrongMethod) })
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(from_fn(guard::deadline))
@@ -85,4 +87,14 @@ pub fn router(app: App) -> Router {
         .layer(CompressionLayer::new())
         .layer(from_fn(guard::headers))
         .with_state(app)
+}
+
+/// A page with a slash too many is the page without it.
+async fn no_such_page(uri: Uri) -> Result<Redirect, Refusal> {
+    let path = uri.path().trim_end_matches('/');
+    if path.len() == uri.path().len() || path.starts_with("//") || path.is_empty() {
+        return Err(Why::Unknown.into());
+    }
+    let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
+    Ok(Redirect::permanent(&format!("{path}{query}")))
 }

@@ -2,11 +2,11 @@
 
 use super::{App, refusal::Refusal};
 use crate::{
-    answer::{Answer, Fault, Question},
+    answer::{Answer, Question},
     corpus::Language,
 };
 
-/// Answers a question; faults are named in `lang`.
+/// Answers a question; the page of a refusal is in `lang`.
 pub async fn answer(app: &App, question: Question, lang: Language) -> Result<Answer, Refusal> {
     app.work(move |app| answer_now(app, &question, lang)).await
 }
@@ -25,19 +25,7 @@ pub async fn answer_and_keep(
 }
 
 fn answer_now(app: &App, question: &Question, lang: Language) -> Result<Answer, Refusal> {
-    let faults = faults(app, question, lang);
-    if !faults.is_empty() {
-        return Err(Refusal::unreadable(faults, lang));
-    }
     app.assistant.answer(question).map_err(|failure| Refusal::of(failure, lang))
-}
-
-fn faults(app: &App, question: &Question, lang: Language) -> Vec<Fault> {
-    let empty = question.question.trim().is_empty();
-    empty
-        .then(|| Fault { at: "question".into(), message: app.say(lang, "fault-question-empty") })
-        .into_iter()
-        .collect()
 }
 
 fn keep(app: &App, question: &Question, answer: Answer) -> Answer {

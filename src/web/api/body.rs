@@ -59,13 +59,12 @@ impl<'a> Body<'a> {
 
     /// A text that may be left out.
     pub fn text(&mut self, name: &str) -> Option<String> {
-        match self.take(name)? {
-            Value::String(text) => Some(text),
-            _ => {
-                self.fault(name, "fault-not-a-text");
-                None
-            }
+        let value = self.take(name)?;
+        if let Value::String(text) = value {
+            return Some(text);
         }
+        self.fault(name, "fault-not-a-text");
+        None
     }
 
     /// A text that is needed; empty where it is missing, which is a fault.

@@ -11,7 +11,7 @@ use crate::{
 /// The fields of an address, with the language to answer in.
 pub struct Fields<'a> {
     app: &'a App,
-    fields: BTreeMap<String, String>,
+    by_name: BTreeMap<String, String>,
     pub lang: Language,
 }
 
@@ -23,7 +23,7 @@ impl<'a> Fields<'a> {
         fields: BTreeMap<String, String>,
     ) -> Result<Self, Refusal> {
         let lang = language::accepted(headers).unwrap_or_default();
-        let mut read = Self { app, fields, lang };
+        let mut read = Self { app, by_name: fields, lang };
         if let Some(tag) = read.text("lang") {
             read.lang =
                 tag.parse().map_err(|_| read.fault("lang", "fault-unknown-language", &tag))?;
@@ -32,7 +32,7 @@ impl<'a> Fields<'a> {
     }
 
     pub fn text(&mut self, name: &str) -> Option<String> {
-        self.fields.remove(name).filter(|text| !text.is_empty())
+        self.by_name.remove(name).filter(|text| !text.is_empty())
     }
 
     pub fn number<T: FromStr>(&mut self, name: &str) -> Result<Option<T>, Refusal> {

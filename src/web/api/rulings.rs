@@ -77,11 +77,9 @@ fn about_square(body: &mut Body<'_>, fields: &Map<String, Value>) -> Option<Ask>
             return None;
         }
     };
-    match written.trim().parse() {
-        Ok(square) => Some(about(square)),
-        Err(_) => {
-            body.fault_about(&format!("ask.{what}"), "fault-not-a-square", written);
-            None
-        }
+    let square = written.trim().parse().ok();
+    if square.is_none() {
+        body.fault_about(&format!("ask.{what}"), "fault-not-a-square", written);
     }
+    square.map(about)
 }

@@ -39,8 +39,8 @@ pub async fn show(
     let lang = fields.lang;
     let Some(words) = fields.text("q") else { return Err(fields.fault("q", "fault-missing", "")) };
     let game = fields.text("game");
-    if let Some(game) = game.as_deref().filter(|game| app.assistant.game(game).is_none()) {
-        return Err(fields.fault("game", "fault-no-such-game", game));
+    if let Some(game) = &game {
+        app.assistant.known_game(game, lang).map_err(|failure| Refusal::of(failure, lang))?;
     }
     let limit = fields.number::<usize>("limit")?.unwrap_or(DEFAULT_LIMIT).min(MOST);
     let hits =

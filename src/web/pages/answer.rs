@@ -21,6 +21,9 @@ use crate::{
     },
 };
 
+/// So many quotations stand open on the page.
+const FIRST_QUOTES: usize = 3;
+
 #[derive(Template)]
 #[template(path = "pages/answer.html")]
 struct AnswerPage<'a> {
@@ -38,6 +41,8 @@ struct AnswerPage<'a> {
     tone: String,
     text: String,
     quotes: Vec<Quote>,
+    /// Shown when asked for.
+    more_quotes: Vec<Quote>,
     cards: Vec<Card>,
     ruling: Option<RulingPart<'a>>,
     suggestions: Vec<Link>,
@@ -97,6 +102,8 @@ pub fn page(app: &App, reader: &Reader, asked: &Asked, answer: &Answer) -> Respo
     let again = Asked { question: String::new(), ..asked.clone() };
     let mut form = AskForm::new(app, reader, None, again);
     form.first = false;
+    let mut quotes: Vec<Quote> = answer.citations().iter().cloned().map(Quote::new).collect();
+    let more_quotes = quotes.split_off(quotes.len().min(FIRST_QUOTES));
     let template = AnswerPage {
         frame: Frame::new(app, reader, answer.question.clone()),
         form,
@@ -109,7 +116,8 @@ pub fn page(app: &App, reader: &Reader, asked: &Asked, answer: &Answer) -> Respo
         headline,
         tone: tone(answer.verdict, answer.kind),
         text,
-        quotes: answer.citations().iter().cloned().map(Quote::new).collect(),
+        quotes,
+        more_quotes,
         cards: answer.by_ruleset.iter().map(|by| card(app, lang, &asked, by)).collect(),
         ruling: answer.ruling.as_ref().map(|ruling| ruling_part(app, answer.lang, ruling)),
         suggestions: suggestions(lang, &asked, answer),
@@ -133,8 +141,12 @@ fn headline(app: &App, answer: &Answer) -> (String, String) {
     (word, rest.unwrap_or_else(|| answer.text.clone()))
 }
 
+/// A square keeps its small letter.
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
+    if letters.clone().nth(1).is_some_and(|next| next.is_ascii_digit()) {
+        return text.to_owned();
+    }
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
