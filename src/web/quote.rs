@@ -119,7 +119,7 @@ mod tests {
         let marks = Marks::read("setup.2-3,goal.1,,x,a.b-c,z.0-1,9");
         assert_eq!(marks.of("setup"), [1..3]);
         assert_eq!(marks.of("goal"), [0..1]);
-        assert_eq!(marks.of("z"), []);
+        assert!(marks.of("z").is_empty());
         assert_eq!(marks.anchor(), Some("setup"));
     }
 }
