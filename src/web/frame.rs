@@ -1,3 +1,5 @@
+use std::fmt::Display;
+
 use askama::Template;
 use axum::{
     http::{StatusCode, header},
@@ -63,9 +65,19 @@ impl<'a> Frame<'a> {
         self.locale.text(self.lang, key)
     }
 
-    /// The words for one of several things that are named alike.
-    pub fn named(&self, prefix: &str, name: impl std::fmt::Display) -> String {
-        self.t(&format!("{prefix}{name}"))
+    /// How far a text carries a rule, as in `stated`.
+    pub fn support(&self, key: impl Display) -> String {
+        self.t(&format!("support-{key}"))
+    }
+
+    /// How sure an answer is.
+    pub fn level(&self, level: impl Display) -> String {
+        self.t(&format!("level-{level}"))
+    }
+
+    /// What stands before the note to a rule of this support.
+    pub fn note(&self, key: impl Display) -> String {
+        self.t(&format!("note-{key}"))
     }
 
     /// A sentence that speaks of one thing.
