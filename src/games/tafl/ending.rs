@@ -124,9 +124,8 @@ pub fn explain_ongoing<T: Recorder<Rule>>(view: View<'_>, recorder: &mut T) {
     let Some(king) = view.king().filter(|_| T::READS) else { return };
     recorder.note(|| {
         let message = Message::new(match view.rules.goal {
-            Goal::Edge => "tafl-king-not-on-edge",
             Goal::EdgeOutsideCamps if view.layout.edge.has(king) => "tafl-king-on-camp",
-            Goal::EdgeOutsideCamps => "tafl-king-not-on-edge",
+            Goal::Edge | Goal::EdgeOutsideCamps => "tafl-king-not-on-edge",
             Goal::Corner if view.layout.edge.has(king) => "tafl-king-on-edge-not-corner",
             Goal::Corner => "tafl-king-not-on-corner",
             Goal::Citadel => "tafl-king-not-in-citadel",

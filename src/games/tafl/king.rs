@@ -170,22 +170,19 @@ fn explain(
     captured: bool,
     recorder: &mut impl Recorder<Rule>,
 ) {
-    match (need(view, king), axis) {
-        (Need::Opposite, Some(axis)) => {
-            let sides = Sides::around(view, king, &[axis, back(axis)]);
-            explain_sides(view, king, &sides, captured, "tafl-king-captured-between", recorder);
-        }
-        _ => {
-            let sides = Sides::around(view, king, &Square::DIRECTIONS);
-            let key = match rule_at(view, king) {
-                Rule::KingCaptureOnThrone => "tafl-king-captured-on-throne",
-                Rule::KingCaptureThrone if sides.throne => "tafl-king-captured-with-throne",
-                Rule::KingCaptureEdge => "tafl-king-captured-with-edge",
-                _ => "tafl-king-captured",
-            };
-            explain_sides(view, king, &sides, captured, key, recorder);
-        }
+    if let (Need::Opposite, Some(axis)) = (need(view, king), axis) {
+        let sides = Sides::around(view, king, &[axis, back(axis)]);
+        explain_sides(view, king, &sides, captured, "tafl-king-captured-between", recorder);
+        return;
     }
+    let sides = Sides::around(view, king, &Square::DIRECTIONS);
+    let key = match rule_at(view, king) {
+        Rule::KingCaptureOnThrone => "tafl-king-captured-on-throne",
+        Rule::KingCaptureThrone if sides.throne => "tafl-king-captured-with-throne",
+        Rule::KingCaptureEdge => "tafl-king-captured-with-edge",
+        _ => "tafl-king-captured",
+    };
+    explain_sides(view, king, &sides, captured, key, recorder);
 }
 
 fn explain_sides(

@@ -188,7 +188,7 @@ fn fits(size: Size) -> Result<(), Message> {
             .with("smallest", format!("{SMALLEST}x{SMALLEST}"))
             .with("largest", format!("{LARGEST}x{LARGEST}")));
     }
-    if size.columns != size.rows || size.columns % 2 == 0 {
+    if size.columns != size.rows || size.columns.is_multiple_of(2) {
         return Err(Message::new("tafl-fault-no-centre").with("size", size.to_string()));
     }
     Ok(())

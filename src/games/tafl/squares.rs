@@ -84,22 +84,17 @@ impl Squares {
         self.up(1) | self.down(1) | self.up(STRIDE) | self.down(STRIDE)
     }
 
+    #[inline]
     fn up(self, by: usize) -> Self {
-        let mut words = [0; WORDS];
-        for at in 0..WORDS {
-            let carried = if at > 0 { self.0[at - 1] >> (64 - by) } else { 0 };
-            words[at] = self.0[at] << by | carried;
-        }
-        Self(words)
+        let carried = |word: usize| if word > 0 { self.0[word - 1] >> (64 - by) } else { 0 };
+        Self(std::array::from_fn(|word| self.0[word] << by | carried(word)))
     }
 
+    #[inline]
     fn down(self, by: usize) -> Self {
-        let mut words = [0; WORDS];
-        for at in 0..WORDS {
-            let carried = if at + 1 < WORDS { self.0[at + 1] << (64 - by) } else { 0 };
-            words[at] = self.0[at] >> by | carried;
-        }
-        Self(words)
+        let carried =
+            |word: usize| if word + 1 < WORDS { self.0[word + 1] << (64 - by) } else { 0 };
+        Self(std::array::from_fn(|word| self.0[word] >> by | carried(word)))
     }
 }
 
