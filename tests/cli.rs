@@ -331,3 +331,86 @@ fn copy(from: PathBuf, to: &std::path::Path) {
         }
     }
 }
+
+/// A server of this test alone, ended with it.
+struct Server {
+    child: std::process::Child,
+    output: std::io::BufReader<std::process::ChildStdout>,
+    url: String,
+}
+
+impl Server {
+    fn start(arguments: &[&str]) -> Self {
+        use std::io::BufRead;
+        let mut child = regula()
+            .args(["serve", "--listen", "127.0.0.1:0"])
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut output = std::io::BufReader::new(child.stdout.take().expect("it was piped"));
+        let mut line = String::new();
+        output.read_line(&mut line).expect("it prints its address");
+        let url = line.split_whitespace().find(|word| word.starts_with("http://"));
+        let url = url.unwrap_or_else(|| panic!("{line} names an address")).to_owned();
+        Self { child, output, url }
+    }
+
+    /// The answer to one GET, head and body.
+    fn get(&self, path: &str) -> String {
+        use std::io::{Read, Write};
+        let address = self.url.trim_start_matches("http://").trim_end_matches('/');
+        let mut stream = std::net::TcpStream::connect(address).expect("the server listens");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")
+            .expect("the request can be sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("the answer is text");
+        answer
+    }
+
+    fn end(&mut self, signal: &str) -> Option<i32> {
+        let id = self.child.id().to_string();
+        Command::new("kill").args([signal, &id]).status().expect("a signal can be sent");
+        self.child.wait().expect("the server ends").code()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_server_prints_its_address_answers_and_ends_cleanly() {
+    use std::io::Read;
+    for signal in ["-INT", "-TERM"] {
+        let data = folder(&format!("served{signal}"));
+        let mut server = Server::start(&["--data-dir", data.to_str().expect("UTF-8")]);
+        assert!(server.get("/healthz").starts_with("HTTP/1.1 200"), "{}", server.get("/healthz"));
+        assert_eq!(server.end(signal), Some(0), "{signal}");
+        let mut rest = String::new();
+        server.output.read_to_string(&mut rest).expect("output is UTF-8");
+        assert_eq!(rest, "", "logs go to standard error");
+        assert!(
+            fs::read_dir(&data).expect("the folder is there").next().is_some(),
+            "answers are kept"
+        );
+    }
+}
+
+#[test]
+fn a_server_that_cannot_listen_says_so() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port is free");
+    let address = taken.local_addr().expect("it is bound").to_string();
+    let data = folder("taken");
+    let output = run(&["serve", "--listen", &address, "--data-dir", data.to_str().expect("UTF-8")]);
+    assert_eq!(output.status.code(), Some(3), "{}", err(&output));
+    assert!(err(&output).contains(&address), "{}", err(&output));
+    refuses(&run(&["serve", "--listen", "nowhere"]), "“nowhere”");
+    refuses(&run(&["serve", "--rate-limit", "-3"]), "-3");
+    refuses(&run(&["serve", "--log-format", "xml"]), "“xml”");
+}

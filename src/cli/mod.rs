@@ -18,6 +18,7 @@ mod perft;
 mod place;
 mod questions;
 mod ruling;
+mod serve;
 mod sources;
 mod stop;
 
@@ -55,6 +56,7 @@ struct Common {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Arguments),
     Ask(ask::Arguments),
     Judge(judge::Arguments),
     Perft(perft::Arguments),
@@ -98,6 +100,7 @@ fn answer(arguments: &Arguments, context: &Context) -> Result<Report, Stop> {
     context.check_lang(common.lang.as_deref())?;
     let corpus = common.corpus.as_deref();
     match command {
+        Command::Serve(arguments) => serve::run(arguments, corpus, context),
         Command::Ask(arguments) => ask::run(arguments, corpus, common.lang.is_some(), context),
         Command::Judge(arguments) => judge::run(arguments, corpus, context),
         Command::Perft(arguments) => perft::run(arguments, corpus, context),
