@@ -40,7 +40,8 @@ fn files(folder: &Path, ending: &str) -> Vec<(String, String)> {
             if path.is_dir() {
                 folders.push(path);
             } else if path.to_string_lossy().ends_with(ending) {
-                let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path:?}: {e}"));
+                let text =
+                    fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
                 let name = path.strip_prefix(root()).unwrap_or(&path);
                 found.push((name.to_string_lossy().replace('\\', "/"), text));
             }
