@@ -56,7 +56,7 @@ impl History {
     }
 
     fn with(mut connection: Connection) -> Result<Self, HistoryError> {
-        connection.busy_timeout(Duration::from_secs(5))?;
+        connection.busy_timeout(Duration::from_secs(2))?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "NORMAL")?;
         connection.pragma_update(None, "journal_size_limit", 8 * 1024 * 1024)?;

@@ -78,7 +78,7 @@ impl From<Why> for Refusal {
 }
 
 impl Refusal {
-    /// What the framework refused by itself, such as an address that is not UTF-8.
+    /// The refusal that has this status; `None` where it is no fault.
     pub fn by_status(status: StatusCode) -> Option<Self> {
         if !status.is_client_error() && !status.is_server_error() {
             return None;

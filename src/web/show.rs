@@ -39,7 +39,7 @@ pub async fn refusals(State(app): State<App>, request: Request, next: Next) -> R
     let headers = request.headers().clone();
     let mut response = next.run(request).await;
     let refused = response.extensions_mut().remove::<Refusal>();
-    let Some(refusal) = refused.or_else(|| Refusal::by_status(response.status())) else {
+    let Some(refusal) = refused.or_else(|| bare(&response)) else {
         return response;
     };
     let shown = if uri.path().starts_with("/api/") {
@@ -50,6 +50,13 @@ pub async fn refusals(State(app): State<App>, request: Request, next: Next) -> R
         refused_page(&app, &reader, refusal)
     };
     with_headers_of(&response, shown)
+}
+
+/// What the framework refused by itself, in plain text: an address that is not UTF-8, say.
+fn bare(response: &Response) -> Option<Refusal> {
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    let is_plain = kind.is_none_or(|kind| kind.as_bytes().starts_with(b"text/plain"));
+    is_plain.then(|| Refusal::by_status(response.status())).flatten()
 }
 
 fn with_headers_of(refused: &Response, mut shown: Response) -> Response {

@@ -118,7 +118,11 @@ pub fn page(app: &App, reader: &Reader, asked: &Asked, answer: &Answer) -> Respo
         text,
         quotes,
         more_quotes,
-        cards: answer.by_ruleset.iter().map(|by| card(app, lang, &asked, by)).collect(),
+        cards: answer
+            .by_ruleset
+            .iter()
+            .map(|by| card(app, lang, answer.lang, &asked, by))
+            .collect(),
         ruling: answer.ruling.as_ref().map(|ruling| ruling_part(app, answer.lang, ruling)),
         suggestions: suggestions(lang, &asked, answer),
         answer,
@@ -128,17 +132,23 @@ pub fn page(app: &App, reader: &Reader, asked: &Asked, answer: &Answer) -> Respo
 
 /// The verdict in large letters, and the short answer without it.
 fn headline(app: &App, answer: &Answer) -> (String, String) {
-    let lang = answer.lang;
-    let Some(verdict) = answer.verdict else {
-        return (app.say(lang, &format!("kind-{}", answer.kind)), answer.text.clone());
-    };
-    let word = app.say(lang, &verdict.to_string());
-    let rest = answer.text.strip_prefix(&word).and_then(|rest| {
-        let rest =
-            rest.trim_start_matches(['.', ',', ':', ';', '。', '，', '：', '；', ' ', '—', '–']);
-        (!rest.is_empty() && rest.len() < answer.text.len() - word.len()).then(|| capital(rest))
-    });
-    (word, rest.unwrap_or_else(|| answer.text.clone()))
+    match answer.verdict {
+        Some(verdict) => {
+            let word = app.say(answer.lang, &verdict.to_string());
+            let rest = after_verdict(&word, &answer.text);
+            (word, rest)
+        }
+        None => (app.say(answer.lang, &format!("kind-{}", answer.kind)), answer.text.clone()),
+    }
+}
+
+/// An answer that begins with its verdict, without it: the page shows the word apart.
+fn after_verdict(word: &str, text: &str) -> String {
+    let ends = ['.', ',', ':', ';', '。', '，', '：', '；'];
+    let rest = text.strip_prefix(word).and_then(|rest| rest.strip_prefix(ends));
+    rest.map(str::trim_start)
+        .filter(|rest| !rest.is_empty())
+        .map_or_else(|| text.to_owned(), capital)
 }
 
 /// A square keeps its small letter.
@@ -154,15 +164,21 @@ fn tone(verdict: Option<Verdict>, kind: Kind) -> String {
     verdict.map_or_else(|| kind.to_string(), |verdict| verdict.to_string())
 }
 
-fn card(app: &App, lang: Language, asked: &Asked, by: &ByRuleset) -> Card {
+/// `spoken` is the language of the answer, `lang` that of the page.
+fn card(app: &App, lang: Language, spoken: Language, asked: &Asked, by: &ByRuleset) -> Card {
     let again = Asked { ruleset: by.ruleset.clone(), ..asked.clone() };
     let library = app.assistant.library();
+    let verdict = by.verdict.map(|verdict| app.say(spoken, &verdict.to_string()));
+    let text = match &verdict {
+        Some(word) => after_verdict(word, &by.text),
+        None => by.text.clone(),
+    };
     Card {
         name: names::ruleset(&app.assistant, lang, &by.ruleset),
         address: address::ruleset(lang, &by.ruleset),
-        verdict: by.verdict.map(|verdict| app.say(lang, &verdict.to_string())),
+        verdict,
         tone: by.verdict.map(|verdict| verdict.to_string()).unwrap_or_default(),
-        text: by.text.clone(),
+        text,
         sources: by.citations.iter().filter_map(|id| Source::find(library, id, lang)).collect(),
         again: address::ask(lang, &again.fields()),
     }

@@ -1,0 +1,23 @@
+//! Every page and every address of the API, on a server inside the test.
+
+#[path = "site/server.rs"]
+mod server;
+
+#[path = "site/answer.rs"]
+mod answer;
+#[path = "site/api.rs"]
+mod api;
+#[path = "site/ask.rs"]
+mod ask;
+#[path = "site/game.rs"]
+mod game;
+#[path = "site/guard.rs"]
+mod guard;
+#[path = "site/home.rs"]
+mod home;
+#[path = "site/refusal.rs"]
+mod refusal;
+#[path = "site/ruleset.rs"]
+mod ruleset;
+#[path = "site/text.rs"]
+mod text;

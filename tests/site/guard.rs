@@ -1,0 +1,119 @@
+use std::{net::SocketAddr, num::NonZeroU32};
+
+use axum::{
+    body::Body,
+    extract::ConnectInfo,
+    http::{Method, Request},
+};
+use regula::web::{RateLimit, router};
+
+use super::server::{app, ask_for, form, get, get_with, send};
+
+#[tokio::test]
+async fn every_response_keeps_a_browser_to_this_server() {
+    for address in ["/en/", "/nope", "/api/v1/games", "/static/regula.css", "/", "/healthz"] {
+        let page = get(address).await;
+        assert_eq!(
+            page.header("content-security-policy"),
+            "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
+             form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+            "{address}"
+        );
+        assert_eq!(page.header("x-content-type-options"), "nosniff", "{address}");
+        assert_eq!(page.header("referrer-policy"), "same-origin", "{address}");
+        assert!(page.header("permissions-policy").contains("camera=()"), "{address}");
+    }
+}
+
+#[tokio::test]
+async fn no_page_loads_anything_from_elsewhere_or_styles_or_scripts_in_place() {
+    for address in
+        ["/en/", "/de/tanbo", "/en/tanbo/rulesets/steere-2026", "/zh-Hant/tanbo/texts/steere-1993"]
+    {
+        let page =
+            get(address).await.is(200).lacks(&[" style=", "<style", " onclick", "javascript:"]);
+        for source in page.text.split(" src=\"").skip(1) {
+            assert!(source.starts_with("/static/"), "{address}: {source:.40}");
+        }
+        for sheet in page.text.split("rel=\"stylesheet\" href=\"").skip(1) {
+            assert!(sheet.starts_with("/static/"), "{address}: {sheet:.40}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_form_from_another_site_is_refused() {
+    let kind = ("content-type", "application/x-www-form-urlencoded");
+    let body = || form(&[("question", "Who begins?"), ("game", "tanbo")]);
+    for (header, status) in [
+        (("sec-fetch-site", "cross-site"), 403),
+        (("sec-fetch-site", "same-site"), 403),
+        (("sec-fetch-site", "same-origin"), 303),
+        (("origin", "https://elsewhere.example"), 403),
+        (("origin", "null"), 403),
+        (("origin", "http://here.example"), 303),
+        (("accept", "*/*"), 303),
+    ] {
+        let headers = [kind, header, ("host", "here.example")];
+        ask_for(Method::POST, "/en/ask", &headers, body()).await.is(status);
+    }
+}
+
+#[tokio::test]
+async fn a_peer_that_asks_too_often_is_told_to_wait_and_others_are_not() {
+    let app = app(RateLimit::PerMinute(NonZeroU32::new(2).expect("it is not 0")));
+    let ask = |address: &'static str, peer: [u8; 4]| {
+        let request = Request::get(address)
+            .extension(ConnectInfo(SocketAddr::from((peer, 4711))))
+            .body(Body::empty())
+            .expect("the request is one");
+        send(router(app.clone()), request)
+    };
+    let (one, other) = ([192, 0, 2, 1], [192, 0, 2, 2]);
+    ask("/en/", one).await.is(200);
+    ask("/en/", one).await.is(200);
+    let refused = ask("/en/", one).await.is(429);
+    assert_eq!(refused.header("retry-after"), "10");
+    ask("/api/v1/games", one).await.is(429).has(&["\"status\":429"]);
+    ask("/static/regula.css", one).await.is(200);
+    ask("/healthz", one).await.is(200);
+    ask("/en/", other).await.is(200);
+}
+
+#[test]
+fn a_rate_limit_is_a_number_or_off() {
+    assert_eq!("off".parse(), Ok(RateLimit::Off));
+    assert_eq!("60".parse(), Ok(RateLimit::PerMinute(NonZeroU32::new(60).expect("it is not 0"))));
+    for wrong in ["0", "-1", "", "many"] {
+        assert!(wrong.parse::<RateLimit>().is_err(), "{wrong}");
+    }
+}
+
+#[tokio::test]
+async fn pages_are_compressed_for_those_who_can_read_it() {
+    let request = Request::get("/en/tanbo").header("accept-encoding", "gzip").body(Body::empty());
+    let response = tower::ServiceExt::oneshot(
+        router(app(RateLimit::Off)),
+        request.expect("the request is one"),
+    )
+    .await
+    .expect("a router answers");
+    assert_eq!(response.headers()["content-encoding"], "gzip");
+}
+
+#[tokio::test]
+async fn files_may_be_kept_under_an_address_for_each_content() {
+    let page = get("/en/").await;
+    let link = page.text.split("href=\"").find(|link| link.starts_with("/static/regula.css?v="));
+    let address = link.and_then(|link| link.split('"').next()).expect("there is a stylesheet");
+    let sheet = get(address).await.is(200);
+    assert_eq!(sheet.header("content-type"), "text/css; charset=utf-8");
+    assert!(sheet.header("cache-control").contains("immutable"));
+    get("/static/nope.css").await.is(404);
+}
+
+#[tokio::test]
+async fn whoever_runs_the_server_is_told_that_it_is_well() {
+    get("/healthz").await.is(200).has(&["ok"]);
+    get_with("/readyz", &[]).await.is(200).has(&["ready"]);
+}

@@ -1,0 +1,136 @@
+use std::sync::LazyLock;
+
+use axum::{
+    Router,
+    body::Body,
+    http::{HeaderMap, Method, Request, StatusCode, header},
+};
+use http_body_util::BodyExt;
+use regula::{
+    answer::Assistant,
+    corpus::SourceFiles,
+    history::History,
+    web::{App, RateLimit, router},
+};
+use serde_json::Value;
+use tower::ServiceExt;
+
+/// The languages of every page.
+pub const LANGUAGES: [&str; 3] = ["en", "de", "zh-Hant"];
+
+/// The start of Tanbo as the edition of 2026 has it on 7x7.
+pub const START: &str = "b1w1b1w/7/w1b1w1b/7/b1w1b1w/7/w1b1w1b black";
+
+static APP: LazyLock<App> = LazyLock::new(|| app(RateLimit::Off));
+
+/// An own server, for what would disturb the others.
+pub fn app(limit: RateLimit) -> App {
+    let assistant =
+        Assistant::load(&SourceFiles::shipped()).unwrap_or_else(|faults| panic!("{faults}"));
+    App::new(assistant, History::in_memory().expect("memory is there"), limit)
+}
+
+pub struct Page {
+    pub address: String,
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub text: String,
+}
+
+impl Page {
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().expect("headers are ASCII"))
+    }
+
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text)
+            .unwrap_or_else(|error| panic!("{}: {error}: {}", self.address, self.text))
+    }
+
+    #[track_caller]
+    pub fn is(self, status: u16) -> Self {
+        assert_eq!(self.status.as_u16(), status, "{}: {}", self.address, self.text);
+        self
+    }
+
+    /// Whether all of this stands on the page.
+    #[track_caller]
+    pub fn has(self, words: &[&str]) -> Self {
+        for word in words {
+            assert!(
+                self.text.contains(word),
+                "{}: there is no {word:?} in {}",
+                self.address,
+                self.text
+            );
+        }
+        self
+    }
+
+    #[track_caller]
+    pub fn lacks(self, words: &[&str]) -> Self {
+        for word in words {
+            assert!(
+                !self.text.contains(word),
+                "{}: there is {word:?} in {}",
+                self.address,
+                self.text
+            );
+        }
+        self
+    }
+}
+
+pub async fn send(router: Router, request: Request<Body>) -> Page {
+    let address = format!("{} {}", request.method(), request.uri());
+    let response = router.oneshot(request).await.expect("a router answers");
+    let (parts, body) = response.into_parts();
+    let body = body.collect().await.expect("the body is whole").to_bytes();
+    let text = String::from_utf8(body.to_vec()).expect("what is sent is UTF-8");
+    Page { address, status: parts.status, headers: parts.headers, text }
+}
+
+pub async fn ask_for(
+    method: Method,
+    address: &str,
+    headers: &[(&str, &str)],
+    body: impl Into<Body>,
+) -> Page {
+    let mut request = Request::builder().method(method).uri(address);
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    let request = request.body(body.into()).expect("the request is one");
+    send(router(APP.clone()), request).await
+}
+
+pub async fn get(address: &str) -> Page {
+    ask_for(Method::GET, address, &[], Body::empty()).await
+}
+
+pub async fn get_with(address: &str, headers: &[(&str, &str)]) -> Page {
+    ask_for(Method::GET, address, headers, Body::empty()).await
+}
+
+pub async fn post_form(address: &str, fields: &[(&str, &str)]) -> Page {
+    let kind = [(header::CONTENT_TYPE.as_str(), "application/x-www-form-urlencoded")];
+    ask_for(Method::POST, address, &kind, form(fields)).await
+}
+
+pub async fn post_json(address: &str, body: impl Into<Body>) -> Page {
+    let kind = [(header::CONTENT_TYPE.as_str(), "application/json")];
+    ask_for(Method::POST, address, &kind, body).await
+}
+
+/// Asks by a form and follows to the answer.
+pub async fn answer_to(lang: &str, fields: &[(&str, &str)]) -> Page {
+    let sent = post_form(&format!("/{lang}/ask"), fields).await.is(303);
+    get(sent.header("location")).await.is(200)
+}
+
+pub fn form(fields: &[(&str, &str)]) -> String {
+    let encode = |text: &str| text.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
+    let fields: Vec<String> =
+        fields.iter().map(|(name, value)| format!("{name}={}", encode(value))).collect();
+    fields.join("&")
+}
