@@ -20,7 +20,7 @@ const MENDED: f32 = 0.9;
 /// The share of filler in the weight of a question.
 const FILLER: f32 = 0.1;
 /// The shares of a Chinese character that belongs to no term, alone and with the next.
-const CHARACTER: f32 = 0.4;
+const CHARACTER: f32 = 0.5;
 const BIGRAM: f32 = 0.6;
 
 /// One thing said in a text, and the tokens that say it.
