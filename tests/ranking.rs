@@ -99,7 +99,9 @@ fn the_sentence_that_answers_is_ranked_as_high_as_was_measured() {
                     .into_iter()
                     .flat_map(|hit| {
                         let anchor = hit.address.anchor().to_owned();
-                        hit.sentences.into_iter().map(move |(at, score)| (score, anchor.clone(), at))
+                        hit.sentences
+                            .into_iter()
+                            .map(move |(at, score)| (score, anchor.clone(), at))
                     })
                     .collect();
                 ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -116,7 +118,9 @@ fn the_sentence_that_answers_is_ranked_as_high_as_was_measured() {
             }
         }
         let (gain, first, among) = (gain / asked, first / asked, among / asked);
-        println!("{language}: {asked} questions, nDCG@10 {gain:.3}, first {first:.3}, among ten {among:.3}");
+        println!(
+            "{language}: {asked} questions, nDCG@10 {gain:.3}, first {first:.3}, among ten {among:.3}"
+        );
         assert!(gain >= least, "{language}: nDCG@10 is {gain:.3}, was at least {least}");
     }
 }

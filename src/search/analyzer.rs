@@ -12,13 +12,11 @@ use super::{
 use crate::corpus::{Language, Term};
 
 /// How much a meaning counts beside the very word.
-const BY_CONCEPT: f32 = 0.9;
-/// How much a part counts that is met in the whole compound.
-const BY_WHOLE: f32 = 1.0;
+const BY_CONCEPT: f32 = 0.96;
 /// How much a word counts that was mended after a typing error.
 const MENDED: f32 = 0.9;
 /// The share of filler in the weight of a question.
-const FILLER: f32 = 0.1;
+pub(super) const FILLER: f32 = 0.07;
 /// The shares of a Chinese character that belongs to no term, alone and with the next.
 const CHARACTER: f32 = 0.5;
 const BIGRAM: f32 = 0.6;
@@ -196,12 +194,7 @@ impl Analyzer {
             if parts.is_empty() {
                 units.push(Unit { forms, keys: keys.clone(), share, leads: index == 0, bytes });
             } else {
-                self.add_parts(
-                    units,
-                    &parts,
-                    &Form { token: stem, credit: credit * BY_WHOLE },
-                    &bytes,
-                );
+                self.add_parts(units, &parts, &Form { token: stem, credit }, &bytes);
             }
         }
         length
@@ -251,7 +244,21 @@ impl Analyzer {
         let mut at = 0;
         // Characters since the last term.
         let mut loose = 0;
+        let mut duty_ends = None;
         while at < run.len() {
+            if let Some(end) = chinese::duty(&run[at..]).filter(|_| duty_ends.is_none()) {
+                add_loose(units, &run[at - loose..at]);
+                units.push(duty_unit(&run[at..=at]));
+                (duty_ends, loose) = (Some(at + end), 0);
+                at += 1;
+                continue;
+            }
+            if duty_ends == Some(at) {
+                add_loose(units, &run[at - loose..at]);
+                (duty_ends, loose) = (None, 0);
+                at += chinese::DUTY_END;
+                continue;
+            }
             let found = self.concepts.han(&run[at..]);
             let filler = chinese_filler(&run[at..]);
             let length = found.length.max(filler);
@@ -284,6 +291,11 @@ impl Analyzer {
         }
         add_loose(units, &run[at - loose..]);
     }
+}
+
+fn duty_unit(word: &[Character]) -> Unit {
+    let forms = vec![Form { token: "=must".to_owned(), credit: 1.0 }];
+    Unit { forms, keys: vec!["must".to_owned()], share: 1.0, leads: true, bytes: span(word) }
 }
 
 fn add_loose(units: &mut Vec<Unit>, run: &[Character]) {

@@ -1,3 +1,5 @@
+use super::words::Character;
+
 /// Particles and phrases that say nothing about what is asked, in simplified characters.
 pub(super) const FILLER: &[&str] = &[
     "请问",
@@ -136,6 +138,18 @@ pub(super) const FILLER: &[&str] = &[
     "一样",
     "好",
 ];
+
+/// Characters in 不可 and 不行, which close 非.
+pub(super) const DUTY_END: usize = 2;
+/// Characters that 非 and 不可 hold between them at most.
+const DUTY_SPAN: usize = 9;
+
+/// Where 不可 stands, if `run` begins with 非…不可: one has to.
+pub(super) fn duty(run: &[Character]) -> Option<usize> {
+    run.first().filter(|first| first.folded == '非')?;
+    (2..run.len().saturating_sub(1).min(DUTY_SPAN))
+        .find(|&at| run[at].folded == '不' && matches!(run[at + 1].folded, '可' | '行'))
+}
 
 pub(super) fn is_han(c: char) -> bool {
     matches!(c, '\u{3400}'..='\u{4dbf}' | '\u{4e00}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{2fa1f}' | '〇')

@@ -147,3 +147,8 @@ pub(super) fn expand(word: &str) -> (&str, bool) {
         },
     }
 }
+
+/// *Isn't* and its like at the beginning of a question only ask for a yes.
+pub(super) fn is_rhetorical(head: &str) -> bool {
+    matches!(head, "is" | "are" | "was" | "were" | "does" | "did")
+}

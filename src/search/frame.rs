@@ -21,7 +21,9 @@ enum Duty {
     Must,
 }
 
-const OPEN: &[&str] = &["who", "what", "where", "when", "why", "how", "how-many", "which"];
+/// The terms that ask openly.
+pub(super) const OPEN: &[&str] =
+    &["who", "what", "where", "when", "why", "how", "how-many", "which"];
 
 impl Frame {
     pub(super) fn of(units: &[Unit]) -> Self {

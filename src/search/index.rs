@@ -1,7 +1,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
-    analyzer::{Analyzer, chinese_filler, grams},
+    analyzer::{Analyzer, FILLER, chinese_filler, grams},
     english,
     frame::Frame,
     german,
@@ -183,7 +183,7 @@ impl SearchIndex {
             })
             .collect();
         let mut sought: BTreeMap<String, f32> = BTreeMap::new();
-        for unit in units.iter().filter(|unit| unit.share > 0.1) {
+        for unit in units.iter().filter(|unit| unit.share > FILLER) {
             for form in &unit.forms {
                 let weight = sought.entry(form.token.clone()).or_default();
                 *weight = weight.max(form.credit);

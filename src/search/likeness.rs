@@ -19,7 +19,13 @@ pub(super) fn credit(unit: &Weighed, tokens: &[u32]) -> f32 {
         .fold(0.0, f32::max)
 }
 
-/// How alike two texts are when each covers so much of the other: the harmonic mean.
-pub(super) fn mean(one: f32, other: f32) -> f32 {
-    if one + other <= 0.0 { 0.0 } else { 2.0 * one * other / (one + other) }
+/// How alike two texts are when the question is covered so far by the known phrase, and the phrase by the question.
+///
+/// A weighed harmonic mean: a question tells more than is asked more often than it leaves something out.
+pub(super) fn mean(question: f32, phrase: f32) -> f32 {
+    const PHRASE: f32 = 0.55;
+    if question <= 0.0 || phrase <= 0.0 {
+        return 0.0;
+    }
+    1.0 / ((1.0 - PHRASE) / question + PHRASE / phrase)
 }

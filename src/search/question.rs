@@ -1,6 +1,10 @@
 use std::ops::Range;
 
-use super::{analyzer::Unit, frame::Frame};
+use super::{
+    analyzer::Unit,
+    frame::{Frame, OPEN},
+    vocabulary::Vocabulary,
+};
 use crate::corpus::Language;
 
 /// A question as it is searched for.
@@ -50,8 +54,14 @@ impl Question {
     }
 }
 
+/// A rare word weighs no more than this: otherwise it alone would decide.
+const RAREST: f32 = 4.2;
+/// Negations count in [`Frame`], and so less here.
+const NEGATION: f32 = 0.5;
+const QUESTION_WORD: f32 = 0.7;
+
 /// The numbers and weights of units, by the rarity of their rarest meaning, or of the word where it has none.
-pub(super) fn weigh(units: &[Unit], vocabulary: &super::vocabulary::Vocabulary) -> Vec<Weighed> {
+pub(super) fn weigh(units: &[Unit], vocabulary: &Vocabulary) -> Vec<Weighed> {
     units
         .iter()
         .map(|unit| {
@@ -60,8 +70,13 @@ pub(super) fn weigh(units: &[Unit], vocabulary: &super::vocabulary::Vocabulary) 
                 .map(|form| vocabulary.rarity(&form.token))
                 .reduce(f32::max)
                 .unwrap_or_else(|| vocabulary.rarity(&unit.forms[0].token));
-            let negation = unit.keys.iter().any(|key| key == "not");
-            let share = if negation { unit.share * 0.5 } else { unit.share };
+            let rarity = rarity.min(RAREST);
+            let has = |keys: &[&str]| unit.keys.iter().any(|key| keys.contains(&key.as_str()));
+            let share = match () {
+                () if has(&["not"]) => unit.share * NEGATION,
+                () if has(OPEN) && !has(&["how-many"]) => unit.share * QUESTION_WORD,
+                () => unit.share,
+            };
             let forms = unit
                 .forms
                 .iter()

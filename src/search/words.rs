@@ -76,7 +76,7 @@ pub(super) fn cut(text: &str, language: Language) -> Vec<Piece> {
                 noun: c.is_uppercase() && !sentence_starts,
                 mended: false,
             };
-            push_word(&mut pieces, &word, &text[start..end]);
+            push_word(&mut pieces, &word, &text[start..end], sentence_starts);
             sentence_starts = false;
         } else if ".!?:\n。！？：".contains(c) {
             sentence_starts = true;
@@ -94,7 +94,7 @@ fn is_apostrophe(c: char) -> bool {
 }
 
 /// Folds a word; an English contraction gives the two words that it stands for.
-fn push_word(pieces: &mut Vec<Piece>, word: &Word, written: &str) {
+fn push_word(pieces: &mut Vec<Piece>, word: &Word, written: &str, begins: bool) {
     let lower: String =
         written.chars().map(|c| if is_apostrophe(c) { '\'' } else { half_width(c) }).collect();
     let lower = lower.to_lowercase();
@@ -108,7 +108,8 @@ fn push_word(pieces: &mut Vec<Piece>, word: &Word, written: &str) {
     if word.language == Language::English {
         let (head, negated) = english::expand(&lower);
         push(head);
-        if negated {
+        // *Isn't it …?* asks the same as *Is it …?*
+        if negated && !(begins && english::is_rhetorical(head)) {
             push("not");
         }
     } else {
