@@ -36,6 +36,18 @@ fn corpus() -> Corpus {
     load(&SourceFiles::shipped(), &mut Problems::default())
 }
 
+/// The terms and one short document.
+fn small_corpus() -> Corpus {
+    let mut files = SourceFiles::shipped();
+    let paths: Vec<String> = files.paths().map(str::to_owned).collect();
+    for path in paths {
+        if path != "terms.toml" && !path.starts_with("tanbo/steere-2026/") {
+            files.remove(&path);
+        }
+    }
+    load(&files, &mut Problems::default())
+}
+
 fn build(corpus: Corpus, phrases: &[Phrase]) -> SearchIndex {
     SearchIndex::build(Arc::new(corpus.library), &corpus.terms, phrases)
         .expect("the shipped corpus can be indexed")
@@ -55,7 +67,7 @@ fn likeness<const N: usize>(
             Phrase { id, scope, language, text }
         })
         .collect();
-    let index = build(corpus(), &phrases);
+    let index = build(small_corpus(), &phrases);
     let near = index.nearest(&index.analyze(question, language), &["x"], N);
     let of =
         |id| near.iter().find(|near: &&Nearest| near.id == id).map_or(0.0, |near| near.likeness);
@@ -132,7 +144,7 @@ fn black_is_not_white_and_own_is_not_enemy() {
 #[test]
 fn a_question_is_understood_however_it_is_spelt() {
     for (language, asked, known) in [
-        (EN, "can peices jump over eachother", "Can pieces jump over another piece?"),
+        (EN, "can a piese jump over annother", "Can a piece jump over another?"),
         (EN, "may the king stop on the trone", "May the king stop on the throne?"),
         (DE, "darf der koenig auf den tron", "Darf der König auf den Thron?"),
         (DE, "Darf ein Söldner auf das Thronfeld?", "Darf ein Söldner auf den Thron?"),

@@ -180,10 +180,7 @@ impl Analyzer {
             let credit = if word.mended { MENDED } else { 1.0 };
             let stem = token(word.language, stems[index]);
             let mut forms = vec![Form { token: stem.clone(), credit }];
-            forms.extend(
-                keys.iter()
-                    .map(|key| Form { token: format!("={key}"), credit: credit * BY_CONCEPT }),
-            );
+            forms.extend(meanings(&keys, credit));
             let is_filler = match word.language {
                 Language::German => german::is_filler(&word.text),
                 _ => english::is_filler(&word.text),
@@ -214,12 +211,7 @@ impl Analyzer {
                 Form { token: token(Language::German, &stem), credit: whole.credit },
                 whole.clone(),
             ];
-            forms.extend(
-                keys.iter().map(|key| Form {
-                    token: format!("={key}"),
-                    credit: whole.credit * BY_CONCEPT,
-                }),
-            );
+            forms.extend(meanings(&keys, whole.credit));
             units.push(Unit { forms, keys, share: 1.0, leads: true, bytes: bytes.clone() });
         }
     }
@@ -282,15 +274,21 @@ impl Analyzer {
             };
             let mut forms =
                 vec![Form { token: token(Language::Chinese, &text(word)), credit: 1.0 }];
-            forms.extend(
-                keys.iter().map(|key| Form { token: format!("={key}"), credit: BY_CONCEPT }),
-            );
+            forms.extend(meanings(&keys, 1.0));
             let share = if is_term { 1.0 } else { FILLER };
             units.push(Unit { forms, keys, share, leads: true, bytes: span(word) });
             at += length;
         }
         add_loose(units, &run[at - loose..]);
     }
+}
+
+/// The tokens of terms; what is forbidden is what one may not.
+fn meanings(keys: &[String], credit: f32) -> impl Iterator<Item = Form> {
+    let also: &[&str] =
+        if keys.iter().any(|key| key == "forbidden") { &["may", "not"] } else { &[] };
+    let keys = keys.iter().map(String::as_str).chain(also.iter().copied());
+    keys.map(move |key| Form { token: format!("={key}"), credit: credit * BY_CONCEPT })
 }
 
 fn duty_unit(word: &[Character]) -> Unit {
