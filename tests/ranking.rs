@@ -46,7 +46,7 @@ wording = "original"
 "#,
     );
     for language in Language::ALL {
-        files.insert(&format!("x/d/{language}.md"), &text);
+        files.insert(&format!("x/d/{language}.md"), text.as_str());
     }
     files
 }
