@@ -61,7 +61,7 @@ pub struct SearchError(#[from] tantivy::TantivyError);
 /// Phrases that are compared with the question one by one.
 const CANDIDATES: usize = 80;
 /// How far a way to ask in another language counts.
-const OTHER_LANGUAGE: f32 = 0.9;
+const OTHER_LANGUAGE: f32 = 0.88;
 /// How far a passage's text in another language counts.
 const OTHER_TEXT: f32 = 0.6;
 
