@@ -225,22 +225,6 @@ pub const ROOT: Cue = Cue {
 
 pub const KING: Cue = Cue { en: &["king*"], de: &["könig*", "koenig*"], zh: &["國王", "王"] };
 
-/// Pieces of the other kind, by any name.
-pub const MAN: Cue = Cue {
-    en: &["man", "men", "pawn*", "soldier*", "piece*", "guard*", "attacker*", "defender*"],
-    de: &[
-        "söldner*",
-        "wächter*",
-        "leibwächter*",
-        "stein*",
-        "figur*",
-        "männchen*",
-        "angreifer*",
-        "verteidiger*",
-    ],
-    zh: &["兵", "棋子", "士兵", "子", "衛"],
-};
-
 pub const BLACK: Cue = Cue {
     en: &["black*", "attacker*", "muscovite*"],
     de: &["schwarz*", "angreifer*", "söldner*", "moskowiter*"],
@@ -580,5 +564,49 @@ pub fn yes_no(question: &str, language: Language, yes: bool) -> &'static str {
         (Language::German, true) => "Ja.",
         (Language::German, false) => "Nein.",
         (Language::Chinese, yes) => chinese_yes_no(question, yes),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_question_that_opens_with_a_verb_asks_whether() {
+        for (question, whether) in [
+            ("Can I pass?", Some(true)),
+            ("So, is it legal?", Some(true)),
+            ("My root is stuck. What comes off?", Some(false)),
+            ("Gewinnt, wer am Ende mehr Steine hat?", Some(true)),
+            ("Wer fängt an?", Some(false)),
+            ("可不可以pass", Some(true)),
+            ("國王怎麼被吃？", Some(false)),
+            ("c6 for black", None),
+        ] {
+            assert_eq!(Heard::new(question).asks_whether(), whether, "{question}");
+        }
+    }
+
+    #[test]
+    fn a_negation_that_asks_forbids_nothing() {
+        assert!(!Heard::new("這裡可不可以下？").has(&FORBIDDEN));
+        assert!(Heard::new("這裡不可以下嗎？").has(&FORBIDDEN));
+    }
+
+    #[test]
+    fn a_chinese_question_is_answered_by_its_own_verb() {
+        assert_eq!(chinese_yes_no("可以跳過嗎？", false), "不可以。");
+        assert_eq!(chinese_yes_no("一定要下嗎？", true), "要。");
+        assert_eq!(chinese_yes_no("國王會被吃嗎？", false), "不會。");
+        assert_eq!(chinese_yes_no("白方贏了嗎？", false), "不是。");
+    }
+
+    #[test]
+    fn in_which_rules_is_taken_out_of_a_question() {
+        assert_eq!(
+            in_which_rules("In which Tablut rules may the king capture?").as_deref(),
+            Some("may the king capture?")
+        );
+        assert_eq!(in_which_rules("Which rules are there?"), None);
     }
 }

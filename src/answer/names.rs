@@ -106,3 +106,22 @@ pub fn without(text: &str, names: &[String]) -> String {
     }
     letters.into_iter().collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_stands_by_itself() {
+        assert!(Spoken::new("auf BrainKing gespielt").find("brainking").is_some());
+        assert!(Spoken::new("在BrainKing上").find("BrainKing").is_some());
+        assert!(Spoken::new("the rimless board").find("rim").is_none());
+        assert!(Spoken::new("萨米板棋怎么玩").find("薩米板棋").is_some());
+    }
+
+    #[test]
+    fn names_are_taken_out_and_the_rest_stays_in_place() {
+        assert_eq!(without("May I pass in Tanbo?", &["tanbo".into()]), "May I pass in      ?");
+        assert_eq!(without("薩米板棋可以嗎", &["萨米板棋".into()]), "    可以嗎");
+    }
+}

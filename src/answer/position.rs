@@ -230,12 +230,8 @@ fn of_placement(
     if let Some(target) = nearest_root(heard, named, diagram, words).filter(|_| about_root) {
         let will_play = empty.filter(|_| !heard.has(&cues::JUST_PLAYED) && heard.has(&cues::PLAYS));
         if let Some(played) = will_play.filter(|_| bounded || heard.has(&cues::TAKEN)) {
-            let wants = if bounded || heard.has(&cues::TAKEN) {
-                Wants::RemovedAt(target)
-            } else {
-                Wants::Legality(true)
-            };
-            return Some(PositionQuestion { ask: Ask::Move(played.square.to_string()), wants });
+            let ask = Ask::Move(played.square.to_string());
+            return Some(PositionQuestion { ask, wants: Wants::RemovedAt(target) });
         }
         if will_play.is_none() || named.len() == 1 {
             if bounded {
@@ -253,7 +249,7 @@ fn of_placement(
         }
     }
     let Some(played) = empty.or(named.first()) else {
-        return of_nothing_named(heard, diagram);
+        return of_nothing_named(heard);
     };
     let other =
         named.iter().find(|other| other.square != played.square && occupied(diagram, other.square));
@@ -320,7 +316,7 @@ fn of_movement(
         None if heard.has(&cues::KING) && heard.has(&cues::WHERE) => {
             Some(PositionQuestion { ask: Ask::MovesOf(king(diagram)?), wants: Wants::List })
         }
-        None => of_nothing_named(heard, diagram),
+        None => of_nothing_named(heard),
     }
 }
 
@@ -351,12 +347,11 @@ const TO: cues::Cue = cues::Cue::of(
 );
 
 /// A question that names no square.
-fn of_nothing_named(heard: &Heard, diagram: &Diagram) -> Option<PositionQuestion> {
+fn of_nothing_named(heard: &Heard) -> Option<PositionQuestion> {
     if heard.has(&cues::WIN) || heard.has(&cues::LOSE) {
         return Some(PositionQuestion { ask: Ask::Status, wants: winner_wanted(heard) });
     }
     let lists = heard.has(&cues::WHERE) && (heard.has(&cues::MAY) || heard.has(&cues::PLAYS));
-    let _ = diagram;
     lists.then_some(PositionQuestion { ask: Ask::Moves, wants: Wants::List })
 }
 
@@ -394,4 +389,76 @@ fn wants_of_move(heard: &Heard, other: Option<Square>) -> Wants {
         return Wants::Removed;
     }
     Wants::Legality(!heard.has(&cues::FORBIDDEN))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Size;
+
+    fn named(text: &str) -> Vec<String> {
+        squares(text).iter().map(|named| named.square.to_string()).collect()
+    }
+
+    fn diagram(points: bool, pieces: &[(&str, &'static str)]) -> Diagram {
+        let square = |text: &str| text.parse().expect("a square");
+        Diagram {
+            size: Size { columns: 9, rows: 9 },
+            points,
+            turn: "black",
+            pieces: pieces.iter().map(|(at, kind)| (square(at), *kind)).collect(),
+            special: Vec::new(),
+        }
+    }
+
+    fn asked(words: &str, diagram: &Diagram) -> PositionQuestion {
+        understand(words, diagram).unwrap_or_else(|| panic!("{words}"))
+    }
+
+    #[test]
+    fn squares_are_a_letter_and_a_number_that_stand_alone() {
+        assert_eq!(named("e3-e7, then E3xe4 or e3e7"), ["e3", "e7", "e3", "e4", "e3", "e7"]);
+        assert_eq!(named("國王從c3走到a3"), ["c3", "a3"]);
+        assert_eq!(named("in 1993 on mp3 with 9x9 and v2beta"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_board_in_the_question_is_taken_out_of_its_words() {
+        let found = embedded("Look:\nb.w.b\n..b..\nw.b.w\nMay White play d2?").expect("a board");
+        assert_eq!(found.position, "b.w.b\n..b..\nw.b.w");
+        assert_eq!(found.words, "Look:\nMay White play d2?");
+        let found = embedded("Is b1w/3/w1b black legal?").expect("a board");
+        assert_eq!((&*found.position, &*found.words), ("b1w/3/w1b black", "Is legal?"));
+        assert_eq!(embedded("May I pass?\nI have no idea.\nThank you all"), None);
+    }
+
+    #[test]
+    fn the_side_named_nearest_to_the_square_plays() {
+        let words = "b black, w white. May White play d2?";
+        assert_eq!(mover(words, "d2".parse().expect("a square")), Some(Colour::White));
+    }
+
+    #[test]
+    fn a_stone_that_stands_is_the_root_and_an_empty_point_the_move() {
+        let board = diagram(true, &[("c3", "black"), ("g3", "white")]);
+        let question = asked("Verliert Schwarz seinen Stein c3, wenn er e3 setzt?", &board);
+        assert_eq!(question.ask, Ask::Move("e3".into()));
+        assert_eq!(question.wants, Wants::RemovedAt("c3".parse().expect("a square")));
+        let question = asked("Kann die Wurzel auf g3 noch wachsen?", &board);
+        assert_eq!(question.wants, Wants::Verdict(false));
+        let question = asked("g3這條根被封死了嗎？", &board);
+        assert_eq!(question.ask, Ask::Examine(Examine::Bounded("g3".parse().expect("a square"))));
+    }
+
+    #[test]
+    fn two_squares_are_a_move_and_a_third_is_what_may_be_taken() {
+        let board = diagram(false, &[("c2", "attacker"), ("a2", "defender"), ("e5", "king")]);
+        let question = asked("Wird a2 geschlagen, wenn Schwarz c2-b2 zieht?", &board);
+        assert_eq!(question.ask, Ask::Move("c2-b2".into()));
+        assert_eq!(question.wants, Wants::RemovedAt("a2".parse().expect("a square")));
+        let question = asked("May the king go to e6?", &board);
+        assert_eq!(question.ask, Ask::Move("e5-e6".into()));
+        let question = asked("Ist der König gefangen?", &board);
+        assert_eq!(question.ask, Ask::Examine(Examine::Captured("e5".parse().expect("a square"))));
+    }
 }

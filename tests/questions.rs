@@ -1,0 +1,92 @@
+//! Questions with known answers: the corpus's own, and those that lie beside the repository.
+//!
+//! `regula corpus questions [FILE…]` prints the same table with every miss.
+
+mod known;
+
+use std::{env, fs, path::PathBuf};
+
+use regula::{
+    answer::measure::{self, Expected, Measured},
+    corpus::SourceFiles,
+};
+
+/// Of a hundred compared, so many must be right.
+struct Floors {
+    kind: usize,
+    verdict: usize,
+    anchor: usize,
+    refusal: usize,
+}
+
+fn measure_all(questions: &[Expected]) -> Vec<Measured> {
+    questions.iter().map(|expected| measure::measure(known::assistant(), expected)).collect()
+}
+
+fn check(name: &str, measured: &[Measured], floors: &Floors) {
+    let share = |right: &dyn Fn(&Measured) -> Option<bool>| {
+        let compared: Vec<bool> = measured.iter().filter_map(right).collect();
+        assert!(!compared.is_empty(), "{name}: nothing is compared");
+        (100 * compared.iter().filter(|right| **right).count()) / compared.len()
+    };
+    let reached = [
+        ("kind", share(&|one| Some(one.kind_right)), floors.kind),
+        ("verdict", share(&|one| one.verdict_right), floors.verdict),
+        ("anchor", share(&|one| one.anchor_right), floors.anchor),
+        ("refusal", share(&|one| one.refusal_right), floors.refusal),
+    ];
+    let table: Vec<String> =
+        reached.iter().map(|(what, share, _)| format!("{what} {share} %")).collect();
+    println!("{name}: {} questions, {}", measured.len(), table.join(", "));
+    let misses: Vec<String> = measured
+        .iter()
+        .filter(|one| !one.all_right())
+        .map(|one| format!("  {}: {}", one.expected.id, one.expected.question.question))
+        .collect();
+    for (what, share, floor) in reached {
+        assert!(share >= floor, "{name}: {what} {share} %, not {floor} %\n{}", misses.join("\n"));
+    }
+}
+
+#[test]
+fn the_questions_of_the_corpus_are_answered() {
+    let files = SourceFiles::shipped();
+    let questions: Vec<Expected> = files
+        .paths()
+        .filter(|path| path.ends_with("/questions.toml"))
+        .flat_map(|path| {
+            let text = files.text(path).expect("a listed file is there");
+            measure::read(text).unwrap_or_else(|why| panic!("{path}: {why}"))
+        })
+        .collect();
+    let floors = Floors { kind: 92, verdict: 82, anchor: 92, refusal: 90 };
+    check("corpus", &measure_all(&questions), &floors);
+}
+
+#[test]
+fn the_questions_beside_the_repository_are_answered() {
+    let folder = env::var_os("REGULA_CASES").map_or("../shared/cases".into(), PathBuf::from);
+    let file = folder.join("questions.jsonl");
+    let Ok(text) = fs::read_to_string(&file) else {
+        println!("PASSED OVER: {} is not here", file.display());
+        return;
+    };
+    let questions = measure::read(&text).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+    let measured = measure_all(&questions);
+    let floors = Floors { kind: 92, verdict: 95, anchor: 95, refusal: 95 };
+    check("beside the repository", &measured, &floors);
+    let refused: Vec<&str> =
+        measured.iter().filter(|one| one.refused_wrongly).map(|one| &*one.expected.id).collect();
+    assert_eq!(refused, Vec::<&str>::new(), "refused although the texts answer them");
+}
+
+#[test]
+fn the_same_question_gets_the_same_answer() {
+    let files = SourceFiles::shipped();
+    let text = files.text("tablut/questions.toml").expect("Tablut has questions");
+    for expected in measure::read(text).expect("they can be read").iter().step_by(7) {
+        let once = known::assistant().answer(&expected.question);
+        let again = known::assistant().answer(&expected.question);
+        assert_eq!(once, again, "{}", expected.id);
+    }
+}
