@@ -185,9 +185,11 @@ fn same_verdict_for_several_reasons(
 ) -> String {
     let lang = asked.lang;
     let yes = speaking.first().and_then(|(_, says)| says.verdict);
-    let reasons =
-        speaking.iter().map(|(outcome, says)| (outcome.referee, None, says.words.get(lang)));
-    let reasons = compare::grouped(assistant, lang, reasons);
+    let reasons: Vec<compare::Said<'_>> = speaking
+        .iter()
+        .map(|(outcome, says)| (outcome.referee, None, says.words.get(lang)))
+        .collect();
+    let reasons = compare::in_words(assistant, lang, &reasons);
     let verdict = yes.map(|yes| cues::yes_no(asked.question, lang, yes).to_owned());
     verdict.into_iter().chain([reasons]).collect::<Vec<_>>().join(lang.sentence_gap())
 }
@@ -201,7 +203,7 @@ fn differing(assistant: &Assistant, asked: &Understood<'_>, outcomes: &[Outcome<
     let said = outcomes.iter().zip(&by_ruleset).map(|(outcome, by)| {
         (outcome.referee, by.verdict.map(|verdict| verdict == Verdict::Yes), &*by.text)
     });
-    let text = compare::side_by_side(assistant, lang, said);
+    let text = compare::differing(assistant, lang, said);
     let speaking = outcomes.iter().filter(|outcome| outcome.says.is_some());
     let citations = views(assistant, asked, speaking.clone());
     let level = speaking.map(|outcome| outcome.level).max().unwrap_or(Level::Stated);
