@@ -200,6 +200,19 @@ fn an_answer_has_the_fields_of_the_contract() {
 }
 
 #[test]
+fn an_answer_that_is_kept_has_an_address() {
+    let data = folder("kept");
+    let data = data.to_str().expect("UTF-8");
+    let answer =
+        json(&run(&["ask", "--json", "--data-dir", data, "In Tanbo, can I skip my turn?"]));
+    let id = answer["id"].as_str().expect("it has an id");
+    assert_eq!(answer["url"], format!("/en/answers/{id}"));
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
+    let failed = run(&["ask", "--data-dir", file, "In Tanbo, can I skip my turn?"]);
+    assert_eq!(failed.status.code(), Some(3), "{}", err(&failed));
+}
+
+#[test]
 fn an_answer_shows_its_sources_with_document_section_and_page() {
     let output = run(&["ask", "--ruleset", "tanbo/steere-1993", "may", "I", "pass?"]);
     let text = out(&output);

@@ -1,4 +1,4 @@
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::{
     Context, Report, Stop, context,
@@ -9,6 +9,7 @@ use super::{
 use crate::{
     answer::{Answer, Assistant, Question, Verdict},
     corpus::Language,
+    history::History,
     locale::Locale,
 };
 
@@ -22,6 +23,9 @@ pub struct Arguments {
     position: Option<String>,
     #[arg(long)]
     json: bool,
+    /// The answer is kept there and gets an address, as the server's answers do.
+    #[arg(long, value_name = "DIR")]
+    data_dir: Option<PathBuf>,
     /// Several words are one question.
     #[arg(required = true)]
     question: Vec<String>,
@@ -42,13 +46,30 @@ pub fn run(
         lang: language_is_named.then_some(context.language),
         position: position.clone(),
     };
-    let answer = assistant.answer(&question)?;
+    let mut answer = assistant.answer(&question)?;
+    if let Some(folder) = &arguments.data_dir {
+        answer = keep(folder, &question, answer, &assistant)?;
+    }
     if arguments.json {
         return Ok(json(&answer).into());
     }
     let mut page = Page::new(context.look);
     show(&mut page, &answer, &assistant);
     Ok(page.into_text().into())
+}
+
+fn keep(
+    folder: &Path,
+    question: &Question,
+    answer: Answer,
+    assistant: &Assistant,
+) -> Result<Answer, Stop> {
+    History::open(folder)
+        .and_then(|history| history.keep(question, answer, assistant.corpus_sha256()))
+        .map_err(|error| Stop::Failed {
+            what: folder.display().to_string(),
+            why: error.to_string(),
+        })
 }
 
 fn show(page: &mut Page, answer: &Answer, assistant: &Assistant) {
