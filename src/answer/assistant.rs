@@ -220,7 +220,11 @@ impl Assistant {
             nearest.extend(self.index.nearest(&whole, &scopes, NEAREST));
         }
         let asks_whether = Heard::new(&asked.spoken).asks_whether();
-        self.book.matches(&heard, &nearest, asks_whether)
+        let mut matches = self.book.matches(&heard, &nearest, asks_whether);
+        if let Some(game) = asked.game {
+            matches.retain(|found| found.book_fact.fact.is_for(&game.id));
+        }
+        matches
     }
 
     /// Where to look for facts: the engine of the game, or every one, and the catalogue.
@@ -345,6 +349,7 @@ impl Assistant {
         let answered: Vec<String> = self
             .book
             .of_scopes(&[referee.engine()])
+            .filter(|book_fact| book_fact.fact.is_for(game))
             .filter(|book_fact| match &book_fact.fact.source {
                 FactSource::Rule(rule) => {
                     referee.ground(rule).is_some_and(|ground| ground.basis.support.is_in_the_text())

@@ -51,6 +51,8 @@ pub struct Fact {
     /// Where it stands in its file, counted from 1.
     pub line: usize,
     pub source: FactSource,
+    /// The games that it holds for; empty: every game of its engine.
+    pub games: Vec<String>,
     /// The passages on this topic, by anchor, in each document of a ruleset.
     pub anchors: Vec<String>,
     /// Sentences that answer, where they can be named.
@@ -113,6 +115,12 @@ impl Verdicts {
 }
 
 impl Fact {
+    /// Whether it holds for a game.
+    #[must_use]
+    pub fn is_for(&self, game: &str) -> bool {
+        self.games.is_empty() || self.games.iter().any(|own| own == game)
+    }
+
     /// The answer for a value of the parameter: one that names the value, otherwise one that is for every value.
     #[must_use]
     pub fn answer(&self, value: Option<&str>) -> Option<&Words> {
@@ -145,6 +153,8 @@ struct WrittenFact {
     silent: bool,
     #[serde(default)]
     unrelated: bool,
+    #[serde(default)]
+    games: Vec<String>,
     #[serde(default)]
     anchors: Vec<String>,
     #[serde(default)]
@@ -264,7 +274,8 @@ fn checked(written: WrittenFact, line: usize, cites: Vec<Citation>) -> Result<Fa
         }
     }
     let answers = written.answer.into_iter().map(FactAnswer::from).collect();
-    Ok(Fact { key, line, source, anchors: written.anchors, cites, answers, asks })
+    let (games, anchors) = (written.games, written.anchors);
+    Ok(Fact { key, line, source, games, anchors, cites, answers, asks })
 }
 
 impl From<WrittenAnswer> for FactAnswer {
