@@ -1,6 +1,9 @@
 //! Answers are kept, and a history that cannot be used says why.
 
-use std::{env, fs, path::PathBuf};
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
 
 use regula::{
     answer::{Answer, Question},
@@ -27,7 +30,7 @@ fn answer() -> Answer {
     .expect("this is an answer")
 }
 
-fn refusal(folder: &PathBuf) -> HistoryError {
+fn refusal(folder: &Path) -> HistoryError {
     History::open(folder).err().expect("this history cannot be used")
 }
 

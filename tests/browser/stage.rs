@@ -52,10 +52,7 @@ impl Stage {
         let (driver, port) = match start_driver() {
             Ok(started) => started,
             Err(why) => {
-                assert!(
-                    env::var_os("REQUIRE_BROWSER").is_none(),
-                    "REQUIRE_BROWSER is set, but {why}"
-                );
+                assert!(!is_required(), "REQUIRE_BROWSER is set, but {why}");
                 println!("SKIPPED: {why}");
                 return None;
             }
@@ -113,6 +110,11 @@ impl Stage {
             .await
             .unwrap_or_else(|error| panic!("{script}: {error}"))
     }
+}
+
+#[expect(clippy::disallowed_methods, reason = "the tests have no configuration of their own")]
+fn is_required() -> bool {
+    env::var_os("REQUIRE_BROWSER").is_some()
 }
 
 fn capabilities(view: View) -> Value {

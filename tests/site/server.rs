@@ -129,7 +129,9 @@ pub async fn answer_to(lang: &str, fields: &[(&str, &str)]) -> Page {
 }
 
 pub fn form(fields: &[(&str, &str)]) -> String {
-    let encode = |text: &str| text.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
+    let encode = |text: &str| {
+        text.bytes().fold(String::new(), |encoded, byte| format!("{encoded}%{byte:02X}"))
+    };
     let fields: Vec<String> =
         fields.iter().map(|(name, value)| format!("{name}={}", encode(value))).collect();
     fields.join("&")
