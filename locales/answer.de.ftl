@@ -36,7 +36,7 @@ reason-ruled = Durch Nachspielen der Stellung entschieden; jeder Schritt nennt s
 ruling-illegal = Dieser Zug ist nicht erlaubt.
 ruling-removed = Vom Brett kommen: { $squares }.
 ruling-nothing-removed = Nichts kommt vom Brett.
-ruling-wins = { $side } gewinnt.
+ruling-wins = Der Sieg geht an { $side }.
 ruling-nobody-wins = Noch hat niemand gewonnen.
 
 fault-question-empty = Die Frage ist leer.

@@ -36,7 +36,7 @@ reason-ruled = Decided by playing the position; each step names its rule.
 ruling-illegal = This move is not legal.
 ruling-removed = Removed: { $squares }.
 ruling-nothing-removed = Nothing is removed.
-ruling-wins = { $side } wins.
+ruling-wins = The win goes to { $side }.
 ruling-nobody-wins = Nobody has won.
 
 fault-question-empty = The question is empty.

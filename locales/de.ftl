@@ -5,7 +5,7 @@ no = Nein
 black = Schwarz
 white = Weiß
 
-remark-turn-assumed = Wer am Zug ist, steht nicht dabei; angenommen ist { $side } wie bei Spielbeginn.
+remark-turn-assumed = Wer am Zug ist, steht nicht dabei; angenommen ist wie bei Spielbeginn, am Zug: { $side }.
 moves-listed = { $count ->
     [one] Es gibt einen erlaubten Zug.
    *[other] Es gibt { $count } erlaubte Züge.

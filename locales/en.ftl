@@ -7,7 +7,7 @@ black = Black
 white = White
 
 # What the engines say about a position that was read.
-remark-turn-assumed = No side to move was given, so { $side } is taken to move, as at the start.
+remark-turn-assumed = No side to move was given, so it is taken to be the turn of { $side }, as at the start.
 moves-listed = { $count ->
     [one] There is one legal move.
    *[other] There are { $count } legal moves.

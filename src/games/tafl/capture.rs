@@ -1,7 +1,7 @@
 use super::{
     king, near,
     position::{ATTACKERS, DEFENDERS, Piece},
-    rules::{CampHostile, GuardCapture, Hostile, KingArmed, Rule, ThroneHostile},
+    rules::{CampHostile, GuardCapture, Hostile, KingArmed, Rule, Shieldwall, ThroneHostile},
     shieldwall,
     squares::Squares,
     view::{View, back},
@@ -37,7 +37,7 @@ pub fn captured_by<T: Recorder<Rule>>(
             taken.insert(at);
         }
     }
-    if armed {
+    if armed && view.rules.shieldwall != Shieldwall::None {
         taken = taken | shieldwall::captured_by(view, mover, to, recorder);
     }
     if T::READS {

@@ -39,7 +39,7 @@ fn pieces(view: View<'_>) -> impl Iterator<Item = (Piece, Square)> {
 /// A man on the throne or in a corner that are not his, a defender or the king in a camp.
 fn misplaced(view: View<'_>, piece: Piece, at: Square) -> Option<(Rule, &'static str)> {
     let is_throne = at == view.layout.throne;
-    if piece == Piece::King && is_throne || !view.layout.closed_to(piece, at).has(at) {
+    if piece == Piece::King && is_throne || !view.layout.is_closed(piece, at, at) {
         return None;
     }
     Some(if is_throne {

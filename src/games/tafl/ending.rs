@@ -69,16 +69,18 @@ fn defenders_win<T: Recorder<Rule>>(
 
 /// Where the king could win with his next move: one square in each direction.
 fn ways_out(view: View<'_>, king: Square) -> Vec<Square> {
-    let closed = view.layout.closed_to(Piece::King, king);
-    let barred = view.layout.barred_to(Piece::King, king);
     let reach = view.rules.reach(Piece::King);
     Square::DIRECTIONS
         .into_iter()
         .filter_map(|direction| {
             let mut free = true;
             movement::free_line(view, king, direction, reach)
-                .take_while(|at| std::mem::replace(&mut free, !barred.has(*at)))
-                .find(|at| view.layout.goal.has(*at) && !closed.has(*at))
+                .take_while(|at| {
+                    std::mem::replace(&mut free, !view.layout.is_barred(Piece::King, king, *at))
+                })
+                .find(|at| {
+                    view.layout.goal.has(*at) && !view.layout.is_closed(Piece::King, king, *at)
+                })
         })
         .collect()
 }

@@ -12,8 +12,9 @@ pub fn is_complete(view: View<'_>, king: Square) -> bool {
 }
 
 fn can_move(view: View<'_>, king: Square) -> bool {
-    let closed = view.layout.closed_to(Piece::King, king);
-    view.size().neighbours(king).any(|next| view.get(next).is_none() && !closed.has(next))
+    view.size()
+        .neighbours(king)
+        .any(|next| view.get(next).is_none() && !view.layout.is_closed(Piece::King, king, next))
 }
 
 /// Takes away every man that could be captured from outside, until the rest holds or attackers get in.

@@ -69,25 +69,21 @@ impl Layout {
         }
     }
 
-    /// Where a piece that stands at `from` may not stop.
+    /// Whether a piece that stands at `from` may not stop on `at`, whoever stands there.
     #[inline]
-    pub fn closed_to(&self, piece: Piece, from: Square) -> Squares {
-        self.unless_inside(self.closed[piece as usize], piece, from)
+    pub fn is_closed(&self, piece: Piece, from: Square, at: Square) -> bool {
+        self.closed[piece as usize].has(at) && !self.is_inside(piece, from, at)
     }
 
-    /// What a piece that stands at `from` may not cross.
+    /// Whether a piece that stands at `from` may not cross `at`.
     #[inline]
-    pub fn barred_to(&self, piece: Piece, from: Square) -> Squares {
-        self.unless_inside(self.barred[piece as usize], piece, from)
+    pub fn is_barred(&self, piece: Piece, from: Square, at: Square) -> bool {
+        self.barred[piece as usize].has(at) && !self.is_inside(piece, from, at)
     }
 
     /// An attacker in a camp may move about in that camp.
-    #[inline]
-    fn unless_inside(&self, closed: Squares, piece: Piece, from: Square) -> Squares {
-        if piece != Piece::Attacker || !self.camps.has(from) {
-            return closed;
-        }
-        self.blocks.iter().find(|block| block.has(from)).map_or(closed, |block| closed - *block)
+    fn is_inside(&self, piece: Piece, from: Square, at: Square) -> bool {
+        piece == Piece::Attacker && self.blocks.iter().any(|block| block.has(from) && block.has(at))
     }
 
     pub fn is_beside_throne(&self, at: Square) -> bool {

@@ -1,6 +1,7 @@
 use std::fmt;
 
 use super::{
+    layout::Layout,
     position::{Piece, SIDES},
     rules::{Admitted, Reach, Rule},
     view::View,
@@ -145,13 +146,11 @@ fn free_way<T: Recorder<Rule>>(
     direction: (i8, i8),
     recorder: &mut T,
 ) -> Result<(), Illegal<Rule>> {
-    let closed = view.layout.closed_to(piece, mv.from);
-    let barred = view.layout.barred_to(piece, mv.from);
     let mut refused = None;
     for at in way(view, mv, direction) {
         let stops = at == mv.to;
-        let shut = if stops { &closed } else { &barred };
-        if !view.occupied.has(at) && !shut.has(at) {
+        let is_shut = if stops { Layout::is_closed } else { Layout::is_barred };
+        if !view.occupied.has(at) && !is_shut(view.layout, piece, mv.from, at) {
             continue;
         }
         let obstacle = Obstacle::at(view, at);

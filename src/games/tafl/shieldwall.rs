@@ -17,9 +17,6 @@ pub fn captured_by(
     recorder: &mut impl Recorder<Rule>,
 ) -> Squares {
     let mut taken = Squares::default();
-    if view.rules.shieldwall == Shieldwall::None {
-        return taken;
-    }
     for inwards in Square::DIRECTIONS {
         if view.step(to, back(inwards)).is_some() {
             continue;

@@ -45,7 +45,7 @@ impl Squares {
 
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; WORDS]
+        self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
     pub fn len(&self) -> usize {
