@@ -7,6 +7,8 @@ use super::{
 use crate::engine::{Arg, Message, Note, Outcome, Recorder, Side, Square};
 
 /// Whether the game is over in this position, and by which rule.
+///
+/// What a side wins by a move (a fort, a ring) is seen when that side has moved: a text may show it before.
 pub fn outcome<T: Recorder<Rule>>(view: View<'_>, recorder: &mut T) -> Outcome<Rule> {
     let Some(king) = view.king() else {
         recorder.note(|| {
@@ -43,14 +45,15 @@ fn defenders_win<T: Recorder<Rule>>(
         });
         return Some((DEFENDERS, Rule::NoAttackers));
     }
-    if view.rules.exit_fort == ExitFort::Wins && exit_fort::is_complete(view, king) {
+    let have_moved = view.turn() == ATTACKERS;
+    if view.rules.exit_fort == ExitFort::Wins && have_moved && exit_fort::is_complete(view, king) {
         recorder.note(|| {
             let message = Message::new("tafl-exit-fort").with("king", king);
             Note::decides(Rule::ExitFort, message, vec![king])
         });
         return Some((DEFENDERS, Rule::ExitFort));
     }
-    let wins = view.rules.two_ways == TwoWays::Win && view.turn() == ATTACKERS;
+    let wins = view.rules.two_ways == TwoWays::Win && have_moved;
     if wins || T::READS {
         let ways = ways_out(view, king);
         if wins && ways.len() >= 2 {
@@ -86,7 +89,11 @@ fn ways_out(view: View<'_>, king: Square) -> Vec<Square> {
 }
 
 fn attackers_win(view: View<'_>, recorder: &mut impl Recorder<Rule>) -> Option<(Side, Rule)> {
-    if view.rules.encirclement == Encirclement::None || !encirclement::is_complete(view) {
+    let have_moved = view.turn() == DEFENDERS;
+    if view.rules.encirclement == Encirclement::None
+        || !have_moved
+        || !encirclement::is_complete(view)
+    {
         return None;
     }
     recorder.note(|| Note::decides(Rule::Encirclement, Message::new("tafl-encircled"), Vec::new()));
