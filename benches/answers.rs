@@ -20,6 +20,8 @@ static ASSISTANT: LazyLock<Assistant> = LazyLock::new(|| {
 fn main() {
     let start = Instant::now();
     LazyLock::force(&ASSISTANT);
+    println!("load corpus: {:?}", start.elapsed());
+    ASSISTANT.prepare();
     println!("load corpus, build index: {:?}", start.elapsed());
     percentiles();
     divan::main();

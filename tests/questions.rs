@@ -4,8 +4,6 @@
 
 mod known;
 
-use std::{env, fs, path::PathBuf};
-
 use regula::{
     answer::measure::{self, Expected, Measured},
     corpus::SourceFiles,
@@ -65,13 +63,9 @@ fn the_questions_of_the_corpus_are_answered() {
 
 #[test]
 fn the_questions_beside_the_repository_are_answered() {
-    let folder = env::var_os("REGULA_CASES").map_or("../shared/cases".into(), PathBuf::from);
-    let file = folder.join("questions.jsonl");
-    let Ok(text) = fs::read_to_string(&file) else {
-        println!("PASSED OVER: {} is not here", file.display());
-        return;
-    };
-    let questions = measure::read(&text).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+    let file = "questions.jsonl";
+    let Some(text) = known::shared_text(file) else { return };
+    let questions = measure::read(&text).unwrap_or_else(|why| panic!("{file}: {why}"));
     let measured = measure_all(&questions);
     let floors = Floors { kind: 92, verdict: 95, anchor: 95, refusal: 95 };
     check("beside the repository", &measured, &floors);

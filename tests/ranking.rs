@@ -15,6 +15,7 @@ const DEPTH: usize = 10;
 /// Passages whose sentences are ranked.
 const PASSAGES: usize = 20;
 
+#[expect(clippy::disallowed_methods, reason = "the suites have surroundings of their own")]
 fn folder() -> Option<PathBuf> {
     let shared = std::env::var_os("REGULA_SHARED").map_or_else(
         || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../shared")),

@@ -1,21 +1,23 @@
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::{
     Answer, CitationView, Failure, Question, RulingView,
-    book::{CATALOGUE, FactBook, Match},
+    book::{CATALOGUE, FactBook},
     by_fact, by_passage, by_ruling,
     cues::Heard,
+    finder::{Finder, Match},
     position, refusal,
     understand::Understood,
 };
 use crate::{
     corpus::{
-        Citation, Corpus, FactSource, GameInfo, Language, Library, Problems, SourceFiles, load,
+        Citation, Corpus, FactSource, GameInfo, Language, Library, Problems, SourceFiles, Term,
+        load,
     },
     engine::{Ask, Referee, Ruling},
     games::Catalog,
     locale::Locale,
-    search::{PassageScope, SearchIndex},
+    search::PassageScope,
 };
 
 /// From this likeness on, a question is taken to ask what a known way to ask asks.
@@ -24,16 +26,15 @@ const IS_LIKE: f32 = 0.29;
 const MAY_BE_LIKE: f32 = 0.21;
 /// A fact of another engine that comes this near makes it unclear which game is meant.
 const RIVAL: f32 = 0.9;
-/// Phrases that are compared with a question.
-const NEAREST: usize = 60;
-
 /// Answers questions from one corpus.
 pub struct Assistant {
     library: Arc<Library>,
     games: Vec<GameInfo>,
     catalog: Catalog,
     book: FactBook,
-    index: SearchIndex,
+    terms: Vec<Term>,
+    /// Made at the first question: rulings need none of it.
+    finder: OnceLock<Finder>,
     locale: Locale,
     corpus_sha256: String,
 }
@@ -59,7 +60,7 @@ pub struct SearchHit {
 }
 
 impl Assistant {
-    /// Loads a corpus, its rulesets and its facts, and builds the index.
+    /// Loads a corpus, its rulesets and its facts. The index is built at the first question, or by [`Self::prepare`].
     ///
     /// # Errors
     ///
@@ -69,19 +70,29 @@ impl Assistant {
         let corpus = load(files, &mut problems);
         let catalog = Catalog::load(&corpus, &mut problems);
         let Corpus { library, games, facts, terms, sha256, .. } = corpus;
-        let mut book = FactBook::new(facts, &catalog, &mut problems);
+        let book = FactBook::new(facts, &catalog, &mut problems);
         if !problems.is_empty() {
             return Err(problems);
         }
-        let library = Arc::new(library);
-        let index =
-            SearchIndex::build(Arc::clone(&library), &terms, book.phrases()).map_err(|error| {
-                problems.add("terms.toml", 1, error);
-                problems
-            })?;
-        book.learn(&index);
-        let locale = Locale::new();
-        Ok(Self { library, games, catalog, book, index, locale, corpus_sha256: sha256 })
+        Ok(Self {
+            library: Arc::new(library),
+            games,
+            catalog,
+            book,
+            terms,
+            finder: OnceLock::new(),
+            locale: Locale::new(),
+            corpus_sha256: sha256,
+        })
+    }
+
+    /// Builds the index, so that the first question waits for nothing.
+    pub fn prepare(&self) {
+        self.finder();
+    }
+
+    pub(super) fn finder(&self) -> &Finder {
+        self.finder.get_or_init(|| Finder::new(&self.library, &self.terms, &self.book))
     }
 
     #[must_use]
@@ -213,14 +224,11 @@ impl Assistant {
     /// The known ways to ask that the question is like, heard with and without the names in it.
     fn matches<'a>(&'a self, asked: &Understood<'_>) -> Vec<Match<'a>> {
         let scopes = self.scopes(asked);
-        let heard = self.index.analyze(&asked.words, asked.heard);
-        let mut nearest = self.index.nearest(&heard, &scopes, NEAREST);
-        if asked.words != asked.spoken {
-            let whole = self.index.analyze(&asked.spoken, asked.heard);
-            nearest.extend(self.index.nearest(&whole, &scopes, NEAREST));
-        }
+        let finder = self.finder();
+        let heard = finder.hear(&asked.words, asked.heard);
+        let whole = (asked.words != asked.spoken).then(|| finder.hear(&asked.spoken, asked.heard));
         let asks_whether = Heard::new(&asked.spoken).asks_whether();
-        let mut matches = self.book.matches(&heard, &nearest, asks_whether);
+        let mut matches = finder.matches(&self.book, &heard, whole.as_ref(), &scopes, asks_whether);
         if let Some(game) = asked.game {
             matches.retain(|found| found.book_fact.fact.is_for(&game.id));
         }
@@ -303,12 +311,8 @@ impl Assistant {
         Err(Failure::unreadable("position", message))
     }
 
-    pub(super) fn index(&self) -> &SearchIndex {
-        &self.index
-    }
-
     /// The documents that a question is about.
-    pub(super) fn passage_scope(&self, asked: &Understood<'_>) -> PassageScope {
+    pub(super) fn passage_scope(asked: &Understood<'_>) -> PassageScope {
         match (asked.named, asked.game) {
             (true, _) => PassageScope::Documents(
                 asked.rulesets.iter().flat_map(|referee| referee.documents()).cloned().collect(),
@@ -374,10 +378,10 @@ impl Assistant {
     ) -> Vec<SearchHit> {
         let heard = crate::search::detect(words);
         let heard = if heard.sure { heard.language } else { language };
-        let question = self.index.analyze(words, heard);
+        let question = self.finder().hear(words, heard);
         let scope =
             game.map_or(PassageScope::Everything, |game| PassageScope::Game(game.to_owned()));
-        self.index
+        self.finder()
             .passages(&question, &scope, limit)
             .iter()
             .filter_map(|hit| {

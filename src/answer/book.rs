@@ -1,23 +1,10 @@
 //! The facts of the corpus: how people ask, and what answers them.
 
-use std::collections::BTreeMap;
-
-use super::profile::Profiles;
 use crate::{
-    corpus::{Ask, CATALOGUE_KEYS, Fact, FactSource, FactsFile, Language, Problems, Verdicts},
+    corpus::{Ask, CATALOGUE_KEYS, Fact, FactSource, FactsFile, Language, Problems},
     games::Catalog,
-    search::{Nearest, Phrase, Question, SearchIndex},
+    search::Phrase,
 };
-
-/// What makes up the likeness: the nearest phrase, all phrases with the same yes or no, and all phrases of the fact.
-const OF_PHRASE: f32 = 0.6;
-const OF_ASK: f32 = 0.2;
-const OF_FACT: f32 = 0.2;
-
-/// What is left of the likeness when one asks whether, and the other who or what: a little when facts are compared, more
-/// when the ways to ask for one fact are.
-const ASKED_OTHERWISE: f32 = 0.85;
-const ASKED_OTHERWISE_OF_ONE_FACT: f32 = 0.6;
 
 /// The scope of facts that hold for every game.
 pub const CATALOGUE: &str = "catalogue";
@@ -28,11 +15,6 @@ pub struct FactBook {
     /// The way to ask behind each phrase, by the phrase's id.
     asks: Vec<AskId>,
     phrases: Vec<Phrase>,
-    facts_as_a_whole: Profiles,
-    /// By the place of the ask among all asks.
-    asks_as_a_whole: Profiles,
-    /// For each fact, the place of its first ask among all asks.
-    first_asks: Vec<usize>,
 }
 
 /// A fact and where it holds.
@@ -44,21 +26,12 @@ pub struct BookFact {
 }
 
 /// A fact and one of its ways to ask, by their places.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct AskId {
     pub fact: usize,
     pub ask: usize,
-}
-
-/// A way to ask that a question is like.
-#[derive(Clone, Copy, Debug)]
-pub struct Match<'a> {
-    pub book_fact: &'a BookFact,
-    pub ask: &'a Ask,
-    pub id: AskId,
-    /// The phrase that it is most like.
-    pub phrase: &'a str,
-    pub likeness: f32,
+    /// The place of the ask among all asks of the book.
+    pub place: usize,
 }
 
 impl FactBook {
@@ -71,48 +44,30 @@ impl FactBook {
                 facts.push(BookFact { scope: engine.clone(), fact });
             }
         }
-        let mut asks = Vec::new();
-        let mut phrases = Vec::new();
-        for (place, BookFact { scope, fact }) in facts.iter().enumerate() {
-            for (ask, written) in fact.asks.iter().enumerate() {
-                for (language, text) in written.phrases.all() {
-                    let id = asks.len();
-                    asks.push(AskId { fact: place, ask });
-                    phrases.push(Phrase {
-                        id,
-                        scope: scope.clone(),
-                        language,
-                        text: text.to_owned(),
-                    });
-                }
+        let (mut asks, mut phrases) = (Vec::new(), Vec::new());
+        let ways = facts.iter().enumerate().flat_map(|(fact, book_fact)| {
+            book_fact
+                .fact
+                .asks
+                .iter()
+                .enumerate()
+                .map(move |(ask, way)| (fact, ask, book_fact, way))
+        });
+        for (place, (fact, ask, book_fact, way)) in ways.enumerate() {
+            for (language, text) in way.phrases.all() {
+                let scope = book_fact.scope.clone();
+                phrases.push(Phrase { id: asks.len(), scope, language, text: text.to_owned() });
+                asks.push(AskId { fact, ask, place });
             }
         }
-        let first_asks = facts
-            .iter()
-            .scan(0, |next, BookFact { fact, .. }| {
-                let first = *next;
-                *next += fact.asks.len();
-                Some(first)
-            })
-            .collect();
-        Self {
-            facts,
-            asks,
-            phrases,
-            facts_as_a_whole: Profiles::default(),
-            asks_as_a_whole: Profiles::default(),
-            first_asks,
-        }
+        Self { facts, asks, phrases }
     }
 
-    /// Learns what each fact is about from its phrases.
-    pub fn learn(&mut self, index: &SearchIndex) {
-        for phrase in &self.phrases {
-            let words = index.analyze(&phrase.text, phrase.language);
-            let AskId { fact, ask } = self.asks[phrase.id];
-            self.facts_as_a_whole.add(fact, &words);
-            self.asks_as_a_whole.add(self.first_asks[fact] + ask, &words);
-        }
+    /// A phrase with the fact and the way to ask that it belongs to, by its id.
+    pub fn phrase(&self, id: usize) -> (&Phrase, AskId, &BookFact, &Ask) {
+        let ask = self.asks[id];
+        let book_fact = &self.facts[ask.fact];
+        (&self.phrases[id], ask, book_fact, &book_fact.fact.asks[ask.ask])
     }
 
     pub fn phrases(&self) -> &[Phrase] {
@@ -123,78 +78,6 @@ impl FactBook {
     pub fn of_scopes<'a>(&'a self, scopes: &'a [&str]) -> impl Iterator<Item = &'a BookFact> {
         self.facts.iter().filter(|fact| scopes.contains(&&*fact.scope))
     }
-
-    /// The ways to ask behind the nearest phrases, each once with its best phrase, best first.
-    pub fn matches(
-        &self,
-        question: &Question,
-        nearest: &[Nearest],
-        asks_whether: Option<bool>,
-    ) -> Vec<Match<'_>> {
-        let mut matches: Vec<Match<'_>> = Vec::new();
-        for near in nearest {
-            let id = self.asks[near.id];
-            let book_fact = &self.facts[id.fact];
-            let found = Match {
-                book_fact,
-                ask: &book_fact.fact.asks[id.ask],
-                id,
-                phrase: &self.phrases[near.id].text,
-                likeness: near.likeness,
-            };
-            match matches.iter_mut().find(|known| known.id == id) {
-                Some(known) if known.likeness < found.likeness => *known = found,
-                Some(_) => {}
-                None => matches.push(found),
-            }
-        }
-        for found in &mut matches {
-            let of_fact = self.facts_as_a_whole.covers(found.id.fact, question);
-            let of_ask = self.asks_as_a_whole.covers(found.ask_place(&self.first_asks), question);
-            found.likeness = OF_PHRASE * found.likeness + OF_ASK * of_ask + OF_FACT * of_fact;
-        }
-        prefer_what_is_asked(&mut matches, asks_whether);
-        matches.sort_by(|a, b| {
-            b.likeness
-                .total_cmp(&a.likeness)
-                .then(a.id.fact.cmp(&b.id.fact))
-                .then(a.id.ask.cmp(&b.id.ask))
-        });
-        matches
-    }
-}
-
-impl Match<'_> {
-    fn ask_place(&self, first_asks: &[usize]) -> usize {
-        first_asks[self.id.fact] + self.id.ask
-    }
-}
-
-/// Sets the ways to ask in order within each fact, and leaves the best of each fact with what the fact has earned.
-fn prefer_what_is_asked(matches: &mut [Match<'_>], asks_whether: Option<bool>) {
-    let otherwise = |found: &Match<'_>| asks_otherwise(asks_whether, &found.ask.verdict);
-    let mut earned: BTreeMap<usize, (f32, f32)> = BTreeMap::new();
-    for found in matches.iter() {
-        let (of_fact, of_ask) = earned.entry(found.id.fact).or_default();
-        let factor = if otherwise(found) {
-            (ASKED_OTHERWISE, ASKED_OTHERWISE_OF_ONE_FACT)
-        } else {
-            (1.0, 1.0)
-        };
-        *of_fact = of_fact.max(found.likeness * factor.0);
-        *of_ask = of_ask.max(found.likeness * factor.1);
-    }
-    for found in matches {
-        if otherwise(found) {
-            found.likeness *= ASKED_OTHERWISE_OF_ONE_FACT;
-        }
-        let (of_fact, of_ask) = earned[&found.id.fact];
-        found.likeness *= of_fact / of_ask.max(f32::MIN_POSITIVE);
-    }
-}
-
-fn asks_otherwise(asks_whether: Option<bool>, verdict: &Verdicts) -> bool {
-    asks_whether.is_some_and(|whether| whether == (*verdict == Verdicts::None))
 }
 
 impl BookFact {

@@ -1,9 +1,8 @@
 //! Answers from cited parameters, catalogue facts and topics: what the question is like was asked before, in other words.
 
 use super::{
-    Answer, Assistant, ByRuleset, CitationView, Confidence, Kind, Level, Verdict,
-    book::Match,
-    compare, cues,
+    Answer, Assistant, ByRuleset, CitationView, Confidence, Kind, Level, Verdict, compare, cues,
+    finder::Match,
     outcome::{Outcome, Says},
     understand::Understood,
 };
@@ -258,16 +257,14 @@ fn by_ruleset(
     outcome: &Outcome<'_>,
     says: Option<Says<'_>>,
 ) -> ByRuleset {
-    let text = match says {
-        Some(says) => said(assistant, asked, outcome.referee, rule, says),
-        None => {
+    let text = says.map_or_else(
+        || {
             let silent = assistant.locale().text(asked.lang, "answer-text-silent");
-            match outcome.note {
-                Some(note) => [&*silent, note.get(asked.lang)].join(asked.lang.sentence_gap()),
-                None => silent,
-            }
-        }
-    };
+            let note = outcome.note.map(|note| note.get(asked.lang).to_owned());
+            [silent].into_iter().chain(note).collect::<Vec<_>>().join(asked.lang.sentence_gap())
+        },
+        |says| said(assistant, asked, outcome.referee, rule, says),
+    );
     ByRuleset {
         ruleset: outcome.referee.id().to_owned(),
         verdict: says.and_then(|says| says.verdict).map(Verdict::from),
@@ -363,10 +360,10 @@ pub struct Chooser<'a> {
 
 impl<'a> Chooser<'a> {
     pub fn new(assistant: &'a Assistant, asked: &Understood<'_>) -> Self {
-        let question = assistant.index().analyze(&asked.words, asked.heard);
+        let question = assistant.finder().hear(&asked.words, asked.heard);
         let scope =
             asked.game.map_or(PassageScope::Everything, |game| PassageScope::Game(game.id.clone()));
-        Self { assistant, hits: assistant.index().passages(&question, &scope, 40) }
+        Self { assistant, hits: assistant.finder().passages(&question, &scope, 40) }
     }
 
     fn sentences(&self, address: &Address) -> Option<Citation> {

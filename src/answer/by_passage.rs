@@ -12,8 +12,8 @@ const IS_ABOUT: f32 = 0.30;
 
 /// Answers with the nearest passages, or refuses.
 pub fn answer(assistant: &Assistant, asked: &Understood<'_>) -> Answer {
-    let question = assistant.index().analyze(&asked.words, asked.heard);
-    let hits = assistant.index().passages(&question, &assistant.passage_scope(asked), 6);
+    let question = assistant.finder().hear(&asked.words, asked.heard);
+    let hits = assistant.finder().passages(&question, &Assistant::passage_scope(asked), 6);
     let covered = hits.first().map_or(0.0, |hit| hit.covered);
     if covered < IS_ABOUT {
         return refusal::unrelated(assistant, asked);

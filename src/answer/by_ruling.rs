@@ -237,7 +237,7 @@ fn compose(assistant: &Assistant, asked: &Understood<'_>, ruled: Vec<Ruled<'_>>)
         }
     };
     let mut citations: Vec<CitationView> = Vec::new();
-    let firsts = ruled.iter().flat_map(|ruled| ruled.citations.first());
+    let firsts = ruled.iter().filter_map(|ruled| ruled.citations.first());
     let all = ruled.iter().flat_map(|ruled| &ruled.citations);
     let in_order: Vec<&CitationView> =
         if agree { all.collect() } else { firsts.chain(all).collect() };

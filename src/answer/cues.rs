@@ -306,8 +306,7 @@ impl Heard {
         let ends = ['.', '?', '!', '。', '？', '！', '\n', ':', '：', '–', ';'];
         let sentence = last
             .char_indices()
-            .filter(|(_, letter)| ends.contains(letter))
-            .last()
+            .rfind(|(_, letter)| ends.contains(letter))
             .map_or(0, |(at, letter)| at + letter.len_utf8());
         let mut words =
             self.words.iter().filter(|(at, _)| *at >= sentence).map(|(_, word)| word.as_str());

@@ -12,6 +12,7 @@ mod citation;
 mod compare;
 mod cues;
 mod failure;
+mod finder;
 pub mod measure;
 mod names;
 mod outcome;

@@ -79,7 +79,7 @@ pub fn embedded(text: &str) -> Option<Embedded> {
 
 fn in_lines(text: &str) -> Option<Embedded> {
     let lines: Vec<&str> = text.lines().collect();
-    let is_row = |line: &&str| {
+    let is_row = |line: &str| {
         let line = line.trim();
         line.chars().filter(|letter| !letter.is_whitespace()).count() >= 3
             && line.chars().all(is_board_letter)
@@ -87,7 +87,7 @@ fn in_lines(text: &str) -> Option<Embedded> {
                 || line.chars().any(|letter| letter.is_ascii_digit())
                 || !is_words(line))
     };
-    let first = lines.iter().position(|line| is_row(&line))?;
+    let first = lines.iter().position(|line| is_row(line))?;
     let count = lines[first..].iter().take_while(|line| is_row(line)).count();
     (count >= 3).then(|| {
         let (before, after) = (&lines[..first], &lines[first + count..]);
@@ -116,7 +116,7 @@ fn is_board_letter(letter: char) -> bool {
 }
 
 fn in_a_line(text: &str) -> Option<Embedded> {
-    let is_rows = |word: &&str| {
+    let is_rows = |word: &str| {
         let word = word.trim_matches(|letter: char| {
             matches!(letter, '"' | '“' | '”' | '„' | '「' | '」' | ',' | ';')
         });
@@ -124,7 +124,7 @@ fn in_a_line(text: &str) -> Option<Embedded> {
             && word.chars().all(|letter| letter == '/' || is_board_letter(letter))
     };
     let words: Vec<&str> = text.split_whitespace().collect();
-    let at = words.iter().position(|word| is_rows(&word))?;
+    let at = words.iter().position(|word| is_rows(word))?;
     let trim = |word: &str| word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_owned();
     let mut position = trim(words[at]);
     let mut rest = words.clone();

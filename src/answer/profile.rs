@@ -9,12 +9,12 @@ use crate::search::{Question, Token};
 pub struct Profiles {
     facts: Vec<Profile>,
     /// In how many facts a word stands.
-    spread: BTreeMap<String, u32>,
+    spread: BTreeMap<String, u16>,
 }
 
 #[derive(Default)]
 struct Profile {
-    phrases: BTreeMap<String, u32>,
+    phrases: BTreeMap<String, u16>,
 }
 
 impl Profiles {
@@ -41,7 +41,7 @@ impl Profiles {
         for token in question.tokens() {
             let best = features(token)
                 .map(|word| {
-                    let count = profile.phrases.get(word).copied().unwrap_or_default() as f32;
+                    let count = f32::from(profile.phrases.get(word).copied().unwrap_or_default());
                     (self.rarity(word), count / (count + SATURATION))
                 })
                 .fold((0.0_f32, 0.0_f32), |best, (rarity, share)| {
@@ -55,8 +55,9 @@ impl Profiles {
     }
 
     fn rarity(&self, word: &str) -> f32 {
-        let spread = self.spread.get(word).copied().unwrap_or(1) as f32;
-        (1.0 + self.facts.len() as f32 / spread).ln()
+        let spread = f32::from(self.spread.get(word).copied().unwrap_or(1));
+        let facts = f32::from(u16::try_from(self.facts.len()).unwrap_or(u16::MAX));
+        (1.0 + facts / spread).ln()
     }
 }
 

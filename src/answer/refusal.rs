@@ -63,10 +63,10 @@ pub fn which_game(assistant: &Assistant, asked: &Understood<'_>) -> Answer {
 
 /// The passages that come nearest to the question, a sentence each.
 fn nearest(assistant: &Assistant, asked: &Understood<'_>) -> Vec<Citation> {
-    let question = assistant.index().analyze(&asked.words, asked.heard);
+    let question = assistant.finder().hear(&asked.words, asked.heard);
     assistant
-        .index()
-        .passages(&question, &assistant.passage_scope(asked), 3)
+        .finder()
+        .passages(&question, &Assistant::passage_scope(asked), 3)
         .iter()
         .filter_map(|hit| {
             let sentence = hit.sentences.first().map_or(0, |&(sentence, _)| sentence);

@@ -12,6 +12,7 @@ use tracing_subscriber::EnvFilter;
 
 use super::{Context, Report, Stop, context};
 use crate::{
+    answer::Assistant,
     config,
     web::{self, RateLimit, ServeError, ServeOptions},
 };
@@ -50,8 +51,9 @@ pub fn run(
         data_dir: arguments.data_dir.clone().or_else(config::data_dir),
         rate_limit: arguments.rate_limit,
     };
-    let assistant =
-        saying_when_slow(&context.text("cli-serve-loading"), || context::assistant(corpus))?;
+    let assistant = saying_when_slow(&context.text("cli-serve-loading"), || {
+        context::assistant(corpus).inspect(Assistant::prepare)
+    })?;
     let failed = |error: ServeError| Stop::Failed {
         what: arguments.listen.to_string(),
         why: error.to_string(),

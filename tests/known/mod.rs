@@ -98,23 +98,29 @@ pub fn own_cases() -> Vec<Case> {
     cases
 }
 
-/// The lines of a file beside the repository; `None`, with a word, where there is no such file.
+/// The lines of a file beside the repository, read as JSON.
+pub fn shared_lines(file: &str) -> Option<Vec<Map<String, Value>>> {
+    let text = shared_text(file)?;
+    let read = |(index, line): (usize, &str)| {
+        serde_json::from_str(line).unwrap_or_else(|error| panic!("{file}:{}: {error}", index + 1))
+    };
+    Some(text.lines().enumerate().filter(|(_, line)| !line.is_empty()).map(read).collect())
+}
+
+/// A file beside the repository; `None`, with a word, where there is no such file.
 ///
 /// `REGULA_CASES` names another folder than `../shared/cases`.
-pub fn shared_lines(file: &str) -> Option<Vec<Map<String, Value>>> {
+pub fn shared_text(file: &str) -> Option<String> {
     #[expect(clippy::disallowed_methods, reason = "the suites have surroundings of their own")]
     let folder = env::var_os("REGULA_CASES").map_or_else(
         || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/cases")),
         PathBuf::from,
     );
-    let Ok(text) = fs::read_to_string(folder.join(file)) else {
+    let text = fs::read_to_string(folder.join(file)).ok();
+    if text.is_none() {
         println!("PASSED OVER: {file} is not here (it lies in ../shared/cases)");
-        return None;
-    };
-    let read = |(index, line): (usize, &str)| {
-        serde_json::from_str(line).unwrap_or_else(|error| panic!("{file}:{}: {error}", index + 1))
-    };
-    Some(text.lines().enumerate().filter(|(_, line)| !line.is_empty()).map(read).collect())
+    }
+    text
 }
 
 pub fn shared_cases(file: &str) -> Vec<Case> {

@@ -1,0 +1,141 @@
+//! Finds the fact that a question asks for, and the passages that speak of it.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use super::{
+    book::{AskId, BookFact, FactBook},
+    profile::Profiles,
+};
+use crate::{
+    corpus::{Ask, Language, Library, Term, Verdicts},
+    search::{PassageHit, PassageScope, Question, SearchIndex},
+};
+
+/// What makes up the likeness: the nearest phrase, all phrases with the same yes or no, and all phrases of the fact.
+const OF_PHRASE: f32 = 0.6;
+const OF_ASK: f32 = 0.2;
+const OF_FACT: f32 = 0.2;
+
+/// What is left of the likeness when one asks whether, and the other who or what: a little when facts are compared, more
+/// when the ways to ask for one fact are.
+const ASKED_OTHERWISE: f32 = 0.85;
+const ASKED_OTHERWISE_OF_ONE_FACT: f32 = 0.6;
+
+/// Phrases that are compared with a question.
+const NEAREST: usize = 60;
+
+/// The index, and what each fact is about as a whole.
+pub struct Finder {
+    index: SearchIndex,
+    facts: Profiles,
+    asks: Profiles,
+}
+
+/// A way to ask that a question is like.
+#[derive(Clone, Copy, Debug)]
+pub struct Match<'a> {
+    pub book_fact: &'a BookFact,
+    pub ask: &'a Ask,
+    pub id: AskId,
+    /// The phrase that it is most like.
+    pub phrase: &'a str,
+    pub likeness: f32,
+}
+
+impl Finder {
+    /// Indexes the passages and the phrases.
+    ///
+    /// # Panics
+    ///
+    /// When there is no memory for the index.
+    pub fn new(library: &Arc<Library>, terms: &[Term], book: &FactBook) -> Self {
+        let index = SearchIndex::build(Arc::clone(library), terms, book.phrases())
+            .expect("an index in memory can be written");
+        let (mut facts, mut asks) = (Profiles::default(), Profiles::default());
+        for id in 0..book.phrases().len() {
+            let (phrase, ask, ..) = book.phrase(id);
+            let words = index.analyze(&phrase.text, phrase.language);
+            facts.add(ask.fact, &words);
+            asks.add(ask.place, &words);
+        }
+        Self { index, facts, asks }
+    }
+
+    /// The words of a question, as they are searched for.
+    pub fn hear(&self, words: &str, language: Language) -> Question {
+        self.index.analyze(words, language)
+    }
+
+    pub fn passages(
+        &self,
+        question: &Question,
+        scope: &PassageScope,
+        limit: usize,
+    ) -> Vec<PassageHit> {
+        self.index.passages(question, scope, limit)
+    }
+
+    /// The ways to ask that a question is like, each once with its best phrase, best first.
+    ///
+    /// `heard` is the question; `whole` is the same with the names of games and rulesets in it, which may belong to what is
+    /// asked.
+    pub fn matches<'a>(
+        &self,
+        book: &'a FactBook,
+        heard: &Question,
+        whole: Option<&Question>,
+        scopes: &[&str],
+        asks_whether: Option<bool>,
+    ) -> Vec<Match<'a>> {
+        let nearest = [Some(heard), whole]
+            .into_iter()
+            .flatten()
+            .flat_map(|question| self.index.nearest(question, scopes, NEAREST));
+        let mut best: BTreeMap<AskId, Match<'a>> = BTreeMap::new();
+        for near in nearest {
+            let (phrase, id, book_fact, ask) = book.phrase(near.id);
+            let likeness = near.likeness;
+            let found = Match { book_fact, ask, id, phrase: &phrase.text, likeness };
+            let known = best.entry(id).or_insert(found);
+            if known.likeness < likeness {
+                *known = found;
+            }
+        }
+        let mut matches: Vec<Match<'a>> = best.into_values().collect();
+        for found in &mut matches {
+            let of_fact = self.facts.covers(found.id.fact, heard);
+            let of_ask = self.asks.covers(found.id.place, heard);
+            found.likeness = OF_PHRASE * found.likeness + OF_ASK * of_ask + OF_FACT * of_fact;
+        }
+        prefer_what_is_asked(&mut matches, asks_whether);
+        matches.sort_by(|a, b| b.likeness.total_cmp(&a.likeness).then(a.id.cmp(&b.id)));
+        matches
+    }
+}
+
+/// Sets the ways to ask in order within each fact, and leaves the best of each fact with what the fact has earned.
+fn prefer_what_is_asked(matches: &mut [Match<'_>], asks_whether: Option<bool>) {
+    let otherwise = |found: &Match<'_>| asks_otherwise(asks_whether, &found.ask.verdict);
+    let mut earned: BTreeMap<usize, (f32, f32)> = BTreeMap::new();
+    for found in matches.iter() {
+        let (of_fact, of_ask) = earned.entry(found.id.fact).or_default();
+        let factor = if otherwise(found) {
+            (ASKED_OTHERWISE, ASKED_OTHERWISE_OF_ONE_FACT)
+        } else {
+            (1.0, 1.0)
+        };
+        *of_fact = of_fact.max(found.likeness * factor.0);
+        *of_ask = of_ask.max(found.likeness * factor.1);
+    }
+    for found in matches {
+        if otherwise(found) {
+            found.likeness *= ASKED_OTHERWISE_OF_ONE_FACT;
+        }
+        let (of_fact, of_ask) = earned[&found.id.fact];
+        found.likeness *= of_fact / of_ask.max(f32::MIN_POSITIVE);
+    }
+}
+
+fn asks_otherwise(asks_whether: Option<bool>, verdict: &Verdicts) -> bool {
+    asks_whether.is_some_and(|whether| whether == (*verdict == Verdicts::None))
+}
