@@ -4,7 +4,7 @@ use super::{
     Answer, CitationView, Failure, Question, RulingView,
     book::{CATALOGUE, FactBook},
     by_fact, by_passage, by_ruling,
-    cues::Heard,
+    cues::{self, Heard},
     finder::{Finder, Match},
     position, refusal,
     understand::Understood,
@@ -26,6 +26,16 @@ const IS_LIKE: f32 = 0.29;
 const MAY_BE_LIKE: f32 = 0.21;
 /// A fact of another engine that comes this near makes it unclear which game is meant.
 const RIVAL: f32 = 0.9;
+/// From this likeness on, a fact is asked for even by words that mostly ask for advice.
+const IS_SURELY_LIKE: f32 = 0.75;
+
+/// Whether a question asks for advice or about a game that is not here.
+fn is_beside_the_rules(asked: &Understood<'_>, best: Option<&Match<'_>>) -> bool {
+    let heard = Heard::new(&asked.spoken);
+    let sure = best.is_some_and(|best| best.likeness >= IS_SURELY_LIKE);
+    heard.has(&cues::STRATEGY) && !sure || asked.game.is_none() && heard.has(&cues::OTHER_GAME)
+}
+
 /// Answers questions from one corpus.
 pub struct Assistant {
     library: Arc<Library>,
@@ -196,6 +206,7 @@ impl Assistant {
         }
         let matches = self.matches(&asked);
         let mut answer = match matches.first() {
+            best if is_beside_the_rules(&asked, best) => refusal::unrelated(self, &asked),
             Some(best) if best.likeness >= MAY_BE_LIKE => self.by_match(&mut asked, &matches),
             _ => by_passage::answer(self, &asked),
         };
