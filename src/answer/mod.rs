@@ -25,6 +25,7 @@ mod understand;
 
 pub use assistant::{Assistant, RulingRequest, SearchHit};
 pub use citation::CitationView;
+pub use cues::split_verdict;
 pub use failure::{Failure, FailureKind, Fault};
 pub use reply::{Answer, ByRuleset, Confidence, Kind, Level, Question, Verdict};
 pub use ruling::{Certificate, FindingView, RulingView};

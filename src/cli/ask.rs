@@ -8,9 +8,7 @@ use super::{
 };
 use crate::{
     answer::{Answer, Assistant, Question, Verdict},
-    corpus::Language,
     history::History,
-    locale::Locale,
 };
 
 #[derive(clap::Args)]
@@ -79,12 +77,12 @@ fn show(page: &mut Page, answer: &Answer, assistant: &Assistant) {
         Some(Verdict::No) => Ink::Bad,
         None => Ink::Strong,
     };
-    page.put("", &with_verdict(answer.verdict, &answer.text, locale, language), ink);
+    page.put("", &answer.text, ink);
     let differ = answer.by_ruleset.windows(2).any(|pair| pair[0].text != pair[1].text);
     for other in answer.by_ruleset.iter().filter(|_| differ) {
         page.gap();
         page.put("  ", &other.ruleset, Ink::Strong);
-        page.put("    ", &with_verdict(other.verdict, &other.text, locale, language), Ink::Plain);
+        page.put("    ", &other.text, Ink::Plain);
         page.put("    ", &other.citations.join(" · "), Ink::Faint);
     }
     if let Some(ruling) = &answer.ruling {
@@ -105,18 +103,5 @@ fn show(page: &mut Page, answer: &Answer, assistant: &Assistant) {
         for suggestion in &answer.suggestions {
             page.put("  ", suggestion, Ink::Plain);
         }
-    }
-}
-
-/// The text, and in front of it the verdict where it does not begin with it.
-fn with_verdict(
-    verdict: Option<Verdict>,
-    text: &str,
-    locale: &Locale,
-    language: Language,
-) -> String {
-    match verdict.map(|verdict| locale.text(language, &verdict.to_string())) {
-        Some(word) if !text.starts_with(&word) => format!("{word}. {text}"),
-        _ => text.to_owned(),
     }
 }

@@ -9,7 +9,7 @@ use axum::{
 
 use super::game::Link;
 use crate::{
-    answer::{Answer, ByRuleset, FindingView, Kind, RulingView, Verdict},
+    answer::{Answer, ByRuleset, FindingView, Kind, RulingView, Verdict, split_verdict},
     corpus::Language,
     web::{
         App, AskForm, Frame, Reader, address,
@@ -118,11 +118,7 @@ pub fn page(app: &App, reader: &Reader, asked: &Asked, answer: &Answer) -> Respo
         text,
         quotes,
         more_quotes,
-        cards: answer
-            .by_ruleset
-            .iter()
-            .map(|by| card(app, lang, answer.lang, &asked, by))
-            .collect(),
+        cards: answer.by_ruleset.iter().map(|by| card(app, lang, &asked, by)).collect(),
         ruling: answer.ruling.as_ref().map(|ruling| ruling_part(app, answer.lang, ruling)),
         suggestions: suggestions(lang, &asked, answer),
         answer,
@@ -132,23 +128,10 @@ pub fn page(app: &App, reader: &Reader, asked: &Asked, answer: &Answer) -> Respo
 
 /// The verdict in large letters, and the short answer without it.
 fn headline(app: &App, answer: &Answer) -> (String, String) {
-    match answer.verdict {
-        Some(verdict) => {
-            let word = app.say(answer.lang, &verdict.to_string());
-            let rest = after_verdict(&word, &answer.text);
-            (word, rest)
-        }
-        None => (app.say(answer.lang, &format!("kind-{}", answer.kind)), answer.text.clone()),
+    match split_verdict(&answer.text) {
+        Some((verdict, rest)) if answer.verdict.is_some() => (verdict.to_owned(), capital(rest)),
+        _ => (app.say(answer.lang, &format!("kind-{}", answer.kind)), answer.text.clone()),
     }
-}
-
-/// An answer that begins with its verdict, without it: the page shows the word apart.
-fn after_verdict(word: &str, text: &str) -> String {
-    let ends = ['.', ',', ':', ';', '。', '，', '：', '；'];
-    let rest = text.strip_prefix(word).and_then(|rest| rest.strip_prefix(ends));
-    rest.map(str::trim_start)
-        .filter(|rest| !rest.is_empty())
-        .map_or_else(|| text.to_owned(), capital)
 }
 
 /// A square keeps its small letter.
@@ -164,14 +147,12 @@ fn tone(verdict: Option<Verdict>, kind: Kind) -> String {
     verdict.map_or_else(|| kind.to_string(), |verdict| verdict.to_string())
 }
 
-/// `spoken` is the language of the answer, `lang` that of the page.
-fn card(app: &App, lang: Language, spoken: Language, asked: &Asked, by: &ByRuleset) -> Card {
+fn card(app: &App, lang: Language, asked: &Asked, by: &ByRuleset) -> Card {
     let again = Asked { ruleset: by.ruleset.clone(), ..asked.clone() };
     let library = app.assistant.library();
-    let verdict = by.verdict.map(|verdict| app.say(spoken, &verdict.to_string()));
-    let text = match &verdict {
-        Some(word) => after_verdict(word, &by.text),
-        None => by.text.clone(),
+    let (verdict, text) = match split_verdict(&by.text) {
+        Some((verdict, rest)) if by.verdict.is_some() => (Some(verdict.to_owned()), capital(rest)),
+        _ => (None, by.text.clone()),
     };
     Card {
         name: names::ruleset(&app.assistant, lang, &by.ruleset),
