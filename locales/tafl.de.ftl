@@ -17,18 +17,18 @@ tafl-throne-closed = Auf dem Thron { $square } darf niemand mehr anhalten, wenn 
 tafl-throne-crossed-by-the-king = Über den Thron { $square } darf nur der König ziehen, auch wenn er leer ist.
 tafl-throne-not-crossed = Über den Thron { $square } darf niemand ziehen, auch wenn er leer ist.
 tafl-corner-for-the-king = Das Eckfeld { $square } darf nur der König betreten.
-tafl-camp-closed = Der { $piece } darf das Lagerfeld { $square } nicht von außerhalb dieses Lagers betreten.
-tafl-camp-not-crossed = Der { $piece } darf das Lagerfeld { $square } nicht von außerhalb dieses Lagers überqueren.
+tafl-camp-closed = Der { $piece } darf das Festungsfeld (Lagerfeld) { $square } nicht von außerhalb dieser Festung betreten.
+tafl-camp-not-crossed = Der { $piece } darf das Festungsfeld (Lagerfeld) { $square } nicht von außerhalb dieser Festung überqueren.
 tafl-moves = Der { $piece } darf von { $from } nach { $to } ziehen: der Weg ist gerade und frei.
 tafl-stops-on-throne = Der { $piece } darf auf dem Thron { $throne } anhalten.
 tafl-crosses-throne = Der { $piece } darf über den leeren Thron { $throne } ziehen.
-tafl-moves-inside-camp = Ein Angreifer, der wie der auf { $from } noch in einem Lager steht, darf in diesem Lager ziehen.
+tafl-moves-inside-camp = Ein Angreifer, der wie der auf { $from } noch in einer Festung (einem Lager) steht, darf darin ziehen.
 
 # Was geschlagen wird.
 tafl-captured = Der { $piece } auf { $square } wird zwischen { $first } und { $second } geschlagen.
 tafl-throne-helps = Der Thron { $helper } ersetzt dabei einen Gegner des { $piece }s.
 tafl-corner-helps = Das Eckfeld { $helper } ersetzt dabei einen Gegner des { $piece }s.
-tafl-camp-helps = Das Lagerfeld { $helper } ersetzt dabei einen Gegner des { $piece }s.
+tafl-camp-helps = Das Festungsfeld (Lagerfeld) { $helper } ersetzt dabei einen Gegner des { $piece }s.
 tafl-guard-exposed = Der { $piece } auf { $square } fällt gegen den König auf { $helper }, weil Angreifer die anderen drei Seiten des Königs besetzen.
 tafl-king-helps = Der König auf { $helper } darf beim Schlagen mithelfen.
 tafl-king-captures = Der König auf { $square } darf schlagen.
@@ -48,7 +48,7 @@ tafl-king-does-not-help = Der { $piece } auf { $square } wird nicht geschlagen: 
 tafl-king-does-not-capture = Der { $piece } auf { $square } wird nicht geschlagen: der König auf { $helper } schlägt nicht, wenn er zieht.
 tafl-throne-does-not-help = Der { $piece } auf { $square } wird nicht geschlagen: der Thron { $helper } ersetzt hier keinen Gegner.
 tafl-corner-does-not-help = Der { $piece } auf { $square } wird nicht geschlagen: das Eckfeld { $helper } ersetzt keinen Gegner.
-tafl-camp-does-not-help = Der { $piece } auf { $square } wird nicht geschlagen: das Lagerfeld { $helper } ersetzt hier keinen Gegner.
+tafl-camp-does-not-help = Der { $piece } auf { $square } wird nicht geschlagen: das Festungsfeld (Lagerfeld) { $helper } ersetzt hier keinen Gegner.
 tafl-safe-between = Der { $piece }, der selbst zwischen seine Gegner auf { $enemies } zieht, wird nicht geschlagen: das kann nur ein Zug der anderen Seite.
 tafl-enclosed-before = { $count ->
     [one] Die Figur auf { $squares } stand schon vor diesem Zug zwischen zwei Gegnern und bleibt stehen: einer von ihnen müsste neu heranziehen.
@@ -66,8 +66,8 @@ tafl-king-corner-closes = { $count ->
    *[other] Die Eckfelder { $squares } schließen Seiten des Königs.
   }
 tafl-king-camp-closes = { $count ->
-    [one] Das Lagerfeld { $squares } schließt eine Seite des Königs.
-   *[other] Die Lagerfelder { $squares } schließen Seiten des Königs.
+    [one] Das Festungsfeld (Lagerfeld) { $squares } schließt eine Seite des Königs.
+   *[other] Die Festungsfelder (Lagerfelder) { $squares } schließen Seiten des Königs.
   }
 tafl-king-side-open = { $count ->
     [one] Der König auf { $king } ist nicht geschlagen: seine Seite bei { $squares } ist offen.
@@ -86,7 +86,7 @@ tafl-king-on-edge = Der König hat auf { $king } den Rand erreicht: die Verteidi
 tafl-king-on-corner = Der König hat die Ecke { $king } erreicht: die Verteidiger haben gewonnen.
 tafl-king-in-citadel = Der König hat mit { $king } eine Eckfestung erreicht: die Verteidiger haben gewonnen.
 tafl-king-not-on-edge = Der König auf { $king } steht nicht am Rand, die Verteidiger haben also nicht gewonnen.
-tafl-king-on-camp = { $king } ist ein Lagerfeld und kein Ausgang für den König, die Verteidiger haben also nicht gewonnen.
+tafl-king-on-camp = { $king } ist ein Festungsfeld (Lagerfeld) und kein Ausgang für den König, die Verteidiger haben also nicht gewonnen.
 tafl-king-on-edge-not-corner = Der König auf { $king } steht am Rand, aber nur eine Ecke gewinnt, die Verteidiger haben also nicht gewonnen.
 tafl-king-not-on-corner = Der König auf { $king } steht nicht in einer Ecke, die Verteidiger haben also nicht gewonnen.
 tafl-king-not-in-citadel = Der König auf { $king } steht in keiner Eckfestung, die Verteidiger haben also nicht gewonnen.
@@ -107,7 +107,7 @@ tafl-repeated-loses = Diese Stellung ist zum { $count }. Mal da: verloren haben 
 tafl-several-kings = Auf diesem Brett stehen { $count } Könige, auf { $squares }; im Spiel gibt es einen.
 tafl-man-on-throne = Der { $piece } auf { $square } kann dort nicht hingekommen sein: auf dem Thron darf er nicht anhalten.
 tafl-man-on-corner = Der { $piece } auf { $square } kann dort nicht hingekommen sein: auf einem Eckfeld darf nur der König anhalten.
-tafl-piece-in-camp = Der { $piece } auf { $square } kann dort nicht hingekommen sein: ein Lager darf er nicht betreten.
+tafl-piece-in-camp = Der { $piece } auf { $square } kann dort nicht hingekommen sein: eine Festung (ein Lager) darf er nicht betreten.
 
 # Was sich nicht lesen lässt.
 tafl-fault-no-centre = Ein Brett mit { $size } Feldern hat kein Mittelfeld: Tafl-Bretter sind quadratisch, mit ungerader Zahl von Reihen.

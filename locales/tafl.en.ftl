@@ -17,18 +17,18 @@ tafl-throne-closed = Nobody may stop on the throne, { $square }, once the king h
 tafl-throne-crossed-by-the-king = Only the king may cross the throne, { $square }, even while it is empty.
 tafl-throne-not-crossed = Nobody may cross the throne, { $square }, even while it is empty.
 tafl-corner-for-the-king = Only the king may enter the corner { $square }.
-tafl-camp-closed = The { $piece } may not enter the camp square { $square } from outside that camp.
-tafl-camp-not-crossed = The { $piece } may not cross the camp square { $square } from outside that camp.
+tafl-camp-closed = The { $piece } may not enter the fortress (camp) square { $square } from outside that fortress.
+tafl-camp-not-crossed = The { $piece } may not cross the fortress (camp) square { $square } from outside that fortress.
 tafl-moves = The { $piece } may go from { $from } to { $to }: the way is straight and free.
 tafl-stops-on-throne = The { $piece } may stop on the throne, { $throne }.
 tafl-crosses-throne = The { $piece } may cross the empty throne, { $throne }.
-tafl-moves-inside-camp = An attacker that still stands in a camp, as on { $from }, may move about in that camp.
+tafl-moves-inside-camp = An attacker that still stands in a fortress (a camp), as on { $from }, may move about in it.
 
 # What is captured.
 tafl-captured = The { $piece } on { $square } is captured between { $first } and { $second }.
 tafl-throne-helps = The throne, { $helper }, takes the place of an enemy of the { $piece }.
 tafl-corner-helps = The corner { $helper } takes the place of an enemy of the { $piece }.
-tafl-camp-helps = The camp square { $helper } takes the place of an enemy of the { $piece }.
+tafl-camp-helps = The fortress (camp) square { $helper } takes the place of an enemy of the { $piece }.
 tafl-guard-exposed = The { $piece } on { $square } falls against the king on { $helper }, since attackers hold the other three sides of the king.
 tafl-king-helps = The king on { $helper } may help to capture.
 tafl-king-captures = The king on { $square } may capture.
@@ -48,7 +48,7 @@ tafl-king-does-not-help = The { $piece } on { $square } is not captured: the kin
 tafl-king-does-not-capture = The { $piece } on { $square } is not captured: the king on { $helper } does not capture by moving.
 tafl-throne-does-not-help = The { $piece } on { $square } is not captured: the throne, { $helper }, does not take the place of an enemy here.
 tafl-corner-does-not-help = The { $piece } on { $square } is not captured: the corner { $helper } does not take the place of an enemy.
-tafl-camp-does-not-help = The { $piece } on { $square } is not captured: the camp square { $helper } does not take the place of an enemy here.
+tafl-camp-does-not-help = The { $piece } on { $square } is not captured: the fortress (camp) square { $helper } does not take the place of an enemy here.
 tafl-safe-between = The { $piece } that moves in between its enemies on { $enemies } is not captured: only a move of the other side captures.
 tafl-enclosed-before = { $count ->
     [one] The man on { $squares } stood between two enemies before this move and stays: one of them would have to come anew.
@@ -66,8 +66,8 @@ tafl-king-corner-closes = { $count ->
    *[other] The corners { $squares } close sides of the king.
   }
 tafl-king-camp-closes = { $count ->
-    [one] The camp square { $squares } closes a side of the king.
-   *[other] The camp squares { $squares } close sides of the king.
+    [one] The fortress (camp) square { $squares } closes a side of the king.
+   *[other] The fortress (camp) squares { $squares } close sides of the king.
   }
 tafl-king-side-open = { $count ->
     [one] The king on { $king } is not captured: his side at { $squares } is open.
@@ -86,7 +86,7 @@ tafl-king-on-edge = The king has reached the edge on { $king }: the defenders ha
 tafl-king-on-corner = The king has reached the corner { $king }: the defenders have won.
 tafl-king-in-citadel = The king has reached { $king } in a citadel: the defenders have won.
 tafl-king-not-on-edge = The king on { $king } is not at the edge, so the defenders have not won.
-tafl-king-on-camp = { $king } is a camp square and no exit for the king, so the defenders have not won.
+tafl-king-on-camp = { $king } is a fortress (camp) square and no exit for the king, so the defenders have not won.
 tafl-king-on-edge-not-corner = The king on { $king } is at the edge, but only a corner wins, so the defenders have not won.
 tafl-king-not-on-corner = The king on { $king } is not in a corner, so the defenders have not won.
 tafl-king-not-in-citadel = The king on { $king } is in none of the citadels, so the defenders have not won.
@@ -107,7 +107,7 @@ tafl-repeated-loses = This position has come up { $count } times, and that loses
 tafl-several-kings = There are { $count } kings on this board, on { $squares }; a game has one.
 tafl-man-on-throne = The { $piece } on { $square } cannot have come there: it may not stop on the throne.
 tafl-man-on-corner = The { $piece } on { $square } cannot have come there: only the king may stop on a corner.
-tafl-piece-in-camp = The { $piece } on { $square } cannot have come there: it may not enter a camp.
+tafl-piece-in-camp = The { $piece } on { $square } cannot have come there: it may not enter a fortress (a camp).
 
 # What cannot be read.
 tafl-fault-no-centre = A board of { $size } has no centre square: tafl boards are square, with an odd number of rows.

@@ -145,7 +145,7 @@ pub fn explain_ongoing<T: Recorder<Rule>>(view: View<'_>, recorder: &mut T) {
         let message = Message::new("tafl-king-not-lost").with("king", king);
         Note::decides(Rule::GoalAttackers, message, vec![king])
     });
-    if king::is_attacked(view, king) && king::is_enclosed(view, king, recorder) {
+    if king::attackers_beside(view, king) > 0 && king::is_enclosed(view, king, recorder) {
         recorder.note(|| {
             let message = Message::new("tafl-king-entered").with("king", king);
             Note::remarks(Rule::SafeBetween, message, vec![king])

@@ -3,7 +3,7 @@ use super::{
     rules::{CampHostile, Hostile, KingCapture, KingCaptureEdge, KingCaptureThrone, Rule},
     view::{View, back},
 };
-use crate::engine::{Message, Note, Recorder, Square};
+use crate::engine::{Message, Note, Recorder, Square, Unrecorded};
 
 /// How many sides of the king must be closed where he stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,11 +54,19 @@ pub fn is_enclosed<T: Recorder<Rule>>(view: View<'_>, king: Square, recorder: &m
     enclosed
 }
 
-/// Whether an attacker stands beside the king.
-pub fn is_attacked(view: View<'_>, king: Square) -> bool {
+/// Says which sides of a king are open that two attackers or more stand beside.
+pub fn remark_open_sides(view: View<'_>, king: Square, recorder: &mut impl Recorder<Rule>) {
+    if attackers_beside(view, king) >= 2 && !is_enclosed(view, king, &mut Unrecorded) {
+        explain(view, king, None, false, recorder);
+    }
+}
+
+/// How many attackers stand beside the king.
+pub fn attackers_beside(view: View<'_>, king: Square) -> usize {
     Square::DIRECTIONS
         .into_iter()
-        .any(|direction| view.beside(king, direction) == Some(Piece::Attacker))
+        .filter(|&direction| view.beside(king, direction) == Some(Piece::Attacker))
+        .count()
 }
 
 fn need(view: View<'_>, king: Square) -> Need {

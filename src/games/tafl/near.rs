@@ -23,7 +23,7 @@ pub fn remark(
     on_enclosed_before(view, mover, to, taken, recorder);
 }
 
-/// Enemy men beside the piece that it does not capture.
+/// Enemy men beside the piece that it does not capture; those with nothing behind them only where it captures no other.
 fn on_neighbours(
     view: View<'_>,
     mover: Piece,
@@ -33,8 +33,13 @@ fn on_neighbours(
 ) {
     for direction in Square::DIRECTIONS {
         let Some(at) = view.step(to, direction).filter(|at| !taken.has(*at)) else { continue };
-        if let Some(victim) = view.get(at).filter(|other| is_enemy_man(mover, *other)) {
-            remark_gap(view, victim, at, to, view.step(at, direction), recorder);
+        let Some(victim) = view.get(at).filter(|other| is_enemy_man(mover, *other)) else {
+            continue;
+        };
+        let beyond = view.step(at, direction);
+        let is_open = capture::anvil(view, victim, beyond) == Err(Gap::Open);
+        if !is_open || taken.is_empty() && capture::can_close(view, mover) {
+            remark_gap(view, victim, at, to, beyond, recorder);
         }
     }
 }
@@ -76,6 +81,9 @@ fn is_enemy_man(mover: Piece, other: Piece) -> bool {
 fn on_own_safety(view: View<'_>, mover: Piece, to: Square, recorder: &mut impl Recorder<Rule>) {
     let enemies = enemies_around(view, mover, to);
     if enemies.is_empty() {
+        if mover == Piece::King {
+            king::remark_open_sides(view, to, recorder);
+        }
         return;
     }
     recorder.note(|| {
