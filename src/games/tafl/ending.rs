@@ -128,9 +128,13 @@ fn without_moves(view: View<'_>, recorder: &mut impl Recorder<Rule>) -> Outcome<
     }
 }
 
-/// Why nobody has won yet: where the king stands, and that he is not captured.
+/// Why nobody has won yet: the king is not captured, and where he stands.
 pub fn explain_ongoing<T: Recorder<Rule>>(view: View<'_>, recorder: &mut T) {
     let Some(king) = view.king().filter(|_| T::READS) else { return };
+    recorder.note(|| {
+        let message = Message::new("tafl-king-not-lost").with("king", king);
+        Note::decides(Rule::GoalAttackers, message, vec![king])
+    });
     recorder.note(|| {
         let message = Message::new(match view.rules.goal {
             Goal::EdgeOutsideCamps if view.layout.edge.has(king) => "tafl-king-on-camp",
@@ -140,10 +144,6 @@ pub fn explain_ongoing<T: Recorder<Rule>>(view: View<'_>, recorder: &mut T) {
             Goal::Citadel => "tafl-king-not-in-citadel",
         });
         Note::decides(Rule::GoalDefenders, message.with("king", king), vec![king])
-    });
-    recorder.note(|| {
-        let message = Message::new("tafl-king-not-lost").with("king", king);
-        Note::decides(Rule::GoalAttackers, message, vec![king])
     });
     if king::attackers_beside(view, king) > 0 && king::is_enclosed(view, king, recorder) {
         recorder.note(|| {
