@@ -166,6 +166,16 @@ pieces-attacker = Angreifer
 pieces-defender = Verteidiger
 pieces-king = König
 
+# The page to play a position on.
+board-link = Eine Stellung durchspielen
+board-title = Eine Stellung durchspielen
+board-intro = Gib eine Stellung und Züge an und sieh, welche Regel über jeden entscheidet.
+board-line = Züge nacheinander
+board-line-help = Tanbo: c3. Tafl: e3-e7. Mit Leerzeichen dazwischen; ohne Züge wird die Stellung selbst betrachtet.
+board-position-help = Ohne Angabe gilt die Anfangsstellung.
+board-button = Spielen
+board-next = Von hier weiterspielen
+
 # What is answered instead of a page.
 refusal-unreadable = Das ließ sich nicht lesen
 refusal-unreadable-text = Die Anfrage ist fehlerhaft.

@@ -166,6 +166,16 @@ pieces-attacker = Attackers
 pieces-defender = Defenders
 pieces-king = King
 
+# The page to play a position on.
+board-link = Play a position through
+board-title = Play a position through
+board-intro = Give a position and moves, and see which rule decides each of them.
+board-line = Moves, one after the other
+board-line-help = Tanbo: c3. Tafl: e3-e7. With spaces in between; left empty, the position itself is looked at.
+board-position-help = Left empty, the starting position is taken.
+board-button = Play
+board-next = Play on from here
+
 # What is answered instead of a page.
 refusal-unreadable = That could not be read
 refusal-unreadable-text = The request has a fault.

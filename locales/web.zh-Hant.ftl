@@ -154,6 +154,16 @@ pieces-attacker = 攻方
 pieces-defender = 守方
 pieces-king = 國王
 
+# The page to play a position on.
+board-link = 推演局面
+board-title = 推演局面
+board-intro = 輸入局面與著手，看每一步由哪條規則決定。
+board-line = 依序的著手
+board-line-help = Tanbo：c3。板棋：e3-e7。以空格分隔；留空則只看局面本身。
+board-position-help = 留空則採用開局。
+board-button = 推演
+board-next = 從這裡繼續
+
 # What is answered instead of a page.
 refusal-unreadable = 無法讀取
 refusal-unreadable-text = 請求的內容有誤。

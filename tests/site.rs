@@ -9,6 +9,8 @@ mod answer;
 mod api;
 #[path = "site/ask.rs"]
 mod ask;
+#[path = "site/board.rs"]
+mod board;
 #[path = "site/game.rs"]
 mod game;
 #[path = "site/guard.rs"]

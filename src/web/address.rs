@@ -20,6 +20,11 @@ pub fn ruleset(lang: Language, ruleset: &str) -> String {
     }
 }
 
+/// A position of a game to play on from; fields as in [`query`].
+pub fn board(lang: Language, game: &str, fields: &[(&str, &str)]) -> String {
+    format!("/{lang}/{game}/board?{}", query(fields))
+}
+
 pub fn document(lang: Language, game: &str, document: &str) -> String {
     format!("/{lang}/{game}/texts/{document}")
 }

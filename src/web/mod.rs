@@ -24,6 +24,7 @@ mod questions;
 mod quote;
 mod reader;
 mod refusal;
+mod ruling;
 mod serve;
 mod show;
 mod state;
@@ -61,6 +62,7 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/ask", get(pages::ask::get).post(pages::ask::post))
         .route("/{lang}/answers/{id}", get(pages::answer::show))
         .route("/{lang}/{game}", get(pages::game::show))
+        .route("/{lang}/{game}/board", get(pages::board::show))
         .route("/{lang}/{game}/texts/{document}", get(pages::text::show))
         .route("/{lang}/{game}/rulesets/{ruleset}", get(pages::ruleset::show))
         .route("/static/{name}", get(files::show))

@@ -39,6 +39,7 @@ fn pages() -> Vec<(&'static str, String)> {
             ),
         ),
         ("fault", "/de/ask?question=Wer+beginnt%3F&game=schach".into()),
+        ("board", "/de/tablut/board".into()),
         ("not-found", "/en/nope".into()),
     ]
 }

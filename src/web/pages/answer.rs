@@ -1,5 +1,3 @@
-use std::collections::BTreeMap;
-
 use askama::Template;
 use axum::{
     extract::{Path, State},
@@ -9,15 +7,15 @@ use axum::{
 
 use super::game::Link;
 use crate::{
-    answer::{Answer, ByRuleset, FindingView, Kind, RulingView, Verdict, split_verdict},
+    answer::{Answer, ByRuleset, Kind, Verdict, split_verdict},
     corpus::Language,
     web::{
         App, AskForm, Frame, Reader, address,
-        board::{Board, Overlay},
         form::Asked,
         frame, names,
         quote::{Quote, Source},
         refusal::{Refusal, Why},
+        ruling::RulingPart,
     },
 };
 
@@ -44,7 +42,7 @@ struct AnswerPage<'a> {
     /// Shown when asked for.
     more_quotes: Vec<Quote>,
     cards: Vec<Card>,
-    ruling: Option<RulingPart<'a>>,
+    ruling: Option<RulingPart>,
     suggestions: Vec<Link>,
 }
 
@@ -57,25 +55,6 @@ struct Card {
     text: String,
     sources: Vec<Source>,
     again: String,
-}
-
-struct RulingPart<'a> {
-    ruling: &'a RulingView,
-    ruleset: String,
-    boards: Vec<Board>,
-    steps: Vec<Step<'a>>,
-    captures: String,
-    moves: String,
-    squares: String,
-    winner: Option<String>,
-}
-
-/// One finding of a ruling.
-struct Step<'a> {
-    finding: &'a FindingView,
-    rule: String,
-    squares: String,
-    source: Option<Source>,
 }
 
 /// `GET /{lang}/answers/{id}`: an answer as it was given.
@@ -119,7 +98,7 @@ pub fn page(app: &App, reader: &Reader, asked: &Asked, answer: &Answer) -> Respo
         quotes,
         more_quotes,
         cards: answer.by_ruleset.iter().map(|by| card(app, lang, &asked, by)).collect(),
-        ruling: answer.ruling.as_ref().map(|ruling| ruling_part(app, answer.lang, ruling)),
+        ruling: answer.ruling.clone().map(|ruling| RulingPart::new(app, answer.lang, ruling)),
         suggestions: suggestions(lang, &asked, answer),
         answer,
     };
@@ -171,87 +150,4 @@ fn suggestions(lang: Language, asked: &Asked, answer: &Answer) -> Vec<Link> {
         Link { address: address::ask(lang, &asked.fields()), name: question.clone() }
     };
     answer.suggestions.iter().map(link).collect()
-}
-
-fn ruling_part<'a>(app: &App, lang: Language, ruling: &'a RulingView) -> RulingPart<'a> {
-    let locale = app.locale();
-    let engine = names::engine(&app.assistant, &ruling.ruleset);
-    let step = |finding: &'a FindingView| Step {
-        rule: names::rule(locale, lang, engine, &finding.rule),
-        squares: finding.at.join(" "),
-        source: source(app, ruling, finding, lang),
-        finding,
-    };
-    RulingPart {
-        ruleset: names::ruleset(&app.assistant, lang, &ruling.ruleset),
-        boards: boards(app, lang, ruling),
-        steps: ruling.findings.iter().map(step).collect(),
-        captures: locale.list(lang, &ruling.captures),
-        moves: ruling.moves.join(" "),
-        squares: locale.list(lang, &ruling.squares),
-        winner: ruling.winner.as_ref().map(|side| names::side(locale, lang, side)),
-        ruling,
-    }
-}
-
-/// The cited sentences where the ruling quotes them, otherwise the passage.
-fn source(app: &App, ruling: &RulingView, finding: &FindingView, lang: Language) -> Option<Source> {
-    let quoted = ruling.citations.iter().find(|citation| citation.id == finding.citation);
-    match quoted {
-        Some(citation) => Some(Source {
-            address: citation.url.clone(),
-            document: citation.document.clone(),
-            heading: citation.heading.clone(),
-        }),
-        None => Source::find(app.assistant.library(), &finding.citation, lang),
-    }
-}
-
-/// The position with the findings numbered on it, and the position after the move.
-fn boards(app: &App, lang: Language, ruling: &RulingView) -> Vec<Board> {
-    let Some(referee) = app.assistant.catalog().get(&ruling.ruleset) else { return Vec::new() };
-    let locale = app.locale();
-    let (from, to) = match ruling.mv.as_deref().map(|mv| mv.split_once('-').ok_or(mv)) {
-        Some(Ok((from, to))) => (Some(from.to_owned()), Some(to.to_owned())),
-        Some(Err(at)) => (None, Some(at.to_owned())),
-        None => (None, None),
-    };
-    let before = Overlay {
-        removed: ruling.captures.clone(),
-        from,
-        to: to.clone(),
-        spots: spots(ruling),
-        labels: labels(ruling),
-    };
-    let after = Overlay { removed: ruling.captures.clone(), to, ..Overlay::default() };
-    let title = if ruling.mv.is_some() { "board-before" } else { "board-position" };
-    let positions = [("before", title, Some(&ruling.position), before)].into_iter().chain([(
-        "after",
-        "board-after",
-        ruling.result.as_ref(),
-        after,
-    )]);
-    positions
-        .filter_map(|(id, title, position, overlay)| {
-            let diagram = referee.diagram(position?).ok()?;
-            let title = locale.text(lang, title);
-            Some(Board::new(locale, lang, id, &title, &diagram, &overlay))
-        })
-        .collect()
-}
-
-/// The squares that the answer consists of: growth points, the points of a root, places to move to.
-fn spots(ruling: &RulingView) -> Vec<String> {
-    let target = |mv: &String| mv.rsplit('-').next().unwrap_or(mv).to_owned();
-    ruling.squares.iter().cloned().chain(ruling.moves.iter().map(target)).collect()
-}
-
-fn labels(ruling: &RulingView) -> BTreeMap<String, Vec<usize>> {
-    let mut labels: BTreeMap<String, Vec<usize>> = BTreeMap::new();
-    for (index, finding) in ruling.findings.iter().enumerate() {
-        for square in &finding.at {
-            labels.entry(square.clone()).or_default().push(index + 1);
-        }
-    }
-    labels
 }

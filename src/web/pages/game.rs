@@ -29,6 +29,7 @@ struct GamePage<'a> {
     texts: Vec<TextRow>,
     similar: Vec<Link>,
     boardgamegeek: Option<String>,
+    board: String,
 }
 
 pub struct Link {
@@ -77,6 +78,7 @@ pub async fn show(
         texts: texts(&app, lang, &id),
         similar: similar(&app, lang, game),
         boardgamegeek: game.boardgamegeek.map(address::boardgamegeek),
+        board: format!("{}/board", address::game(lang, &id)),
     };
     Ok(frame::page(&reader, StatusCode::OK, &page))
 }

@@ -2,6 +2,7 @@
 
 pub mod answer;
 pub mod ask;
+pub mod board;
 pub mod game;
 pub mod home;
 pub mod ruleset;

@@ -1,0 +1,120 @@
+use std::collections::BTreeMap;
+
+use super::{
+    App,
+    board::{Board, Overlay},
+    names,
+    quote::Source,
+};
+use crate::{
+    answer::{FindingView, RulingView},
+    corpus::Language,
+};
+
+/// A ruling as a page shows it; its template is `ruling.html`.
+pub struct RulingPart {
+    pub ruling: RulingView,
+    pub lang: Language,
+    pub ruleset: String,
+    pub boards: Vec<Board>,
+    pub steps: Vec<Step>,
+    pub captures: String,
+    pub moves: String,
+    pub squares: String,
+    pub winner: Option<String>,
+}
+
+/// One finding of a ruling.
+pub struct Step {
+    pub finding: FindingView,
+    pub rule: String,
+    pub squares: String,
+    pub source: Option<Source>,
+}
+
+impl RulingPart {
+    /// `lang` is the language that the ruling was given in.
+    pub fn new(app: &App, lang: Language, ruling: RulingView) -> Self {
+        let locale = app.locale();
+        let engine = names::engine(&app.assistant, &ruling.ruleset);
+        let step = |finding: &FindingView| Step {
+            rule: names::rule(locale, lang, engine, &finding.rule),
+            squares: finding.at.join(" "),
+            source: source(app, &ruling, finding, lang),
+            finding: finding.clone(),
+        };
+        Self {
+            lang,
+            ruleset: names::ruleset(&app.assistant, lang, &ruling.ruleset),
+            boards: boards(app, lang, &ruling),
+            steps: ruling.findings.iter().map(step).collect(),
+            captures: locale.list(lang, &ruling.captures),
+            moves: ruling.moves.join(" "),
+            squares: locale.list(lang, &ruling.squares),
+            winner: ruling.winner.as_ref().map(|side| names::side(locale, lang, side)),
+            ruling,
+        }
+    }
+}
+
+/// The cited sentences where the ruling quotes them, otherwise the passage.
+fn source(app: &App, ruling: &RulingView, finding: &FindingView, lang: Language) -> Option<Source> {
+    let quoted = ruling.citations.iter().find(|citation| citation.id == finding.citation);
+    match quoted {
+        Some(citation) => Some(Source {
+            address: citation.url.clone(),
+            document: citation.document.clone(),
+            heading: citation.heading.clone(),
+        }),
+        None => Source::find(app.assistant.library(), &finding.citation, lang),
+    }
+}
+
+/// The position with the findings numbered on it, and the position after the move.
+fn boards(app: &App, lang: Language, ruling: &RulingView) -> Vec<Board> {
+    let Some(referee) = app.assistant.catalog().get(&ruling.ruleset) else { return Vec::new() };
+    let locale = app.locale();
+    let (from, to) = match ruling.mv.as_deref().map(|mv| mv.split_once('-').ok_or(mv)) {
+        Some(Ok((from, to))) => (Some(from.to_owned()), Some(to.to_owned())),
+        Some(Err(at)) => (None, Some(at.to_owned())),
+        None => (None, None),
+    };
+    let before = Overlay {
+        removed: ruling.captures.clone(),
+        from,
+        to: to.clone(),
+        spots: spots(ruling),
+        labels: labels(ruling),
+    };
+    let after = Overlay { removed: ruling.captures.clone(), to, ..Overlay::default() };
+    let title = if ruling.mv.is_some() { "board-before" } else { "board-position" };
+    let positions = [("before", title, Some(&ruling.position), before)].into_iter().chain([(
+        "after",
+        "board-after",
+        ruling.result.as_ref(),
+        after,
+    )]);
+    positions
+        .filter_map(|(id, title, position, overlay)| {
+            let diagram = referee.diagram(position?).ok()?;
+            let title = locale.text(lang, title);
+            Some(Board::new(locale, lang, id, &title, &diagram, &overlay))
+        })
+        .collect()
+}
+
+/// The squares that the answer consists of: growth points, the points of a root, places to move to.
+fn spots(ruling: &RulingView) -> Vec<String> {
+    let target = |mv: &String| mv.rsplit('-').next().unwrap_or(mv).to_owned();
+    ruling.squares.iter().cloned().chain(ruling.moves.iter().map(target)).collect()
+}
+
+fn labels(ruling: &RulingView) -> BTreeMap<String, Vec<usize>> {
+    let mut labels: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (index, finding) in ruling.findings.iter().enumerate() {
+        for square in &finding.at {
+            labels.entry(square.clone()).or_default().push(index + 1);
+        }
+    }
+    labels
+}
