@@ -60,6 +60,7 @@ fact-results = Ergebnisse
 fact-similar = Ähnliche Spiele
 
 # Texts and quotations.
+cite-comma = ,{" "}
 page = S. { $page }
 pages = { $count ->
     [one] eine Seite
@@ -303,7 +304,7 @@ value-tafl-king-capture-throne-two-sides = von zwei gegenüberliegenden Seiten, 
 value-tafl-king-capture-edge-edge-counts = der Rand schließt eine Seite
 value-tafl-king-capture-edge-edge-does-not-count = am Rand kann er nicht geschlagen werden
 value-tafl-captured-king-removed = er wird vom Brett genommen
-value-tafl-captured-king-ends-the-game = sein Schlagen beendet die Partie; zu den geschlagenen Figuren zählt er nicht
+value-tafl-captured-king-stays = er bleibt stehen
 value-tafl-guard-capture-never = wird nie gegen den eigenen König geschlagen
 value-tafl-guard-capture-king-surrounded = wird geschlagen, wenn die anderen drei Seiten des Königs besetzt sind
 value-tafl-goal-defenders-edge = der König erreicht den Rand

@@ -60,6 +60,7 @@ fact-results = Results
 fact-similar = Similar games
 
 # Texts and quotations.
+cite-comma = ,{" "}
 page = p. { $page }
 pages = { $count ->
     [one] one page
@@ -303,7 +304,7 @@ value-tafl-king-capture-throne-two-sides = on two opposite sides, like any other
 value-tafl-king-capture-edge-edge-counts = the edge closes a side
 value-tafl-king-capture-edge-edge-does-not-count = he cannot be captured at the edge
 value-tafl-captured-king-removed = he is taken off the board
-value-tafl-captured-king-ends-the-game = his capture ends the game, and he does not count among the pieces captured
+value-tafl-captured-king-stays = he stays where he was taken
 value-tafl-guard-capture-never = never captured against his own king
 value-tafl-guard-capture-king-surrounded = captured when attackers hold the king’s other three sides
 value-tafl-goal-defenders-edge = the king reaches the edge

@@ -54,6 +54,7 @@ fact-results = 勝負統計
 fact-similar = 類似遊戲
 
 # Texts and quotations.
+cite-comma = {""}
 page = 第 { $page } 頁
 pages = 共 { $count } 頁
 source = 原始來源
@@ -291,7 +292,7 @@ value-tafl-king-capture-throne-two-sides = 兩面夾住，與其他棋子相同
 value-tafl-king-capture-edge-edge-counts = 邊緣算一面
 value-tafl-king-capture-edge-edge-does-not-count = 在邊緣捉不到國王
 value-tafl-captured-king-removed = 從盤上拿掉
-value-tafl-captured-king-ends-the-game = 國王被吃棋局就結束，不計入被吃的棋子
+value-tafl-captured-king-stays = 留在原處
 value-tafl-guard-capture-never = 不會靠著自己的國王被吃
 value-tafl-guard-capture-king-surrounded = 國王其餘三面都被佔時可被吃
 value-tafl-goal-defenders-edge = 國王到達邊緣

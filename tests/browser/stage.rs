@@ -86,9 +86,13 @@ impl Stage {
 
     pub async fn find(&self, selector: &str) -> Element {
         let wait = self.client.wait().at_most(Duration::from_secs(20));
-        wait.for_element(Locator::Css(selector))
-            .await
-            .unwrap_or_else(|error| panic!("there is no {selector}: {error}"))
+        match wait.for_element(Locator::Css(selector)).await {
+            Ok(element) => element,
+            Err(error) => {
+                let title = self.client.title().await.unwrap_or_default();
+                panic!("{} “{title}”: there is no {selector}: {error}", self.page().await)
+            }
+        }
     }
 
     pub async fn text(&self, selector: &str) -> String {
