@@ -23,8 +23,10 @@ pub struct App {
 }
 
 impl App {
+    /// What a server needs, with the index built: the first reader waits for nothing.
     #[must_use]
     pub fn new(assistant: Assistant, history: History, rate_limit: RateLimit) -> Self {
+        assistant.prepare();
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Self {
             assistant: Arc::new(assistant),

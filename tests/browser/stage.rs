@@ -14,6 +14,7 @@ use regula::{
     web::{RateLimit, ServeOptions, serve},
 };
 use serde_json::{Value, json};
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 /// The start of Tanbo as the edition of 2026 has it on 7x7.
 pub const START: &str = "b1w1b1w/7/w1b1w1b/7/b1w1b1w/7/w1b1w1b black";
@@ -32,11 +33,15 @@ pub const DESKTOP: View =
     View { name: "desktop", width: 1280, height: 900, is_dark: false, has_scripts: true };
 pub const PHONE: View = View { name: "phone", width: 390, height: 844, ..DESKTOP };
 
+/// So many browsers run at once: more would wait for each other on a small machine until a test gives up.
+static ROOM: Semaphore = Semaphore::const_new(2);
+
 /// A browser with a server to itself.
 pub struct Stage {
     pub client: Client,
     address: SocketAddr,
     driver: Child,
+    _room: SemaphorePermit<'static>,
 }
 
 impl Drop for Stage {
@@ -49,6 +54,7 @@ impl Drop for Stage {
 impl Stage {
     /// `None` where there is no browser and none is required.
     pub async fn open(view: View) -> Option<Self> {
+        let room = ROOM.acquire().await.expect("the room is never closed");
         let (driver, port) = match start_driver() {
             Ok(started) => started,
             Err(why) => {
@@ -66,7 +72,7 @@ impl Stage {
             .unwrap_or_else(|error| {
                 panic!("chromedriver is there, but no browser starts: {error}")
             });
-        Some(Self { client, address, driver })
+        Some(Self { client, address, driver, _room: room })
     }
 
     pub async fn close(self) {
