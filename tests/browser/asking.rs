@@ -10,7 +10,7 @@ async fn a_question_is_asked_in_each_language_and_its_citation_is_followed() {
     for (lang, question, verdict) in [
         ("en", "Can I skip my turn?", "No"),
         ("de", "Darf ich passen?", "Nein"),
-        ("zh-Hant", "可以虛手嗎？", "否"),
+        ("zh-Hant", "可以虛手嗎？", "不可以"),
     ] {
         stage.go(&format!("/{lang}/tanbo")).await;
         stage.write("#ask-question", question).await;

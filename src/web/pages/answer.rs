@@ -107,9 +107,12 @@ pub fn page(app: &App, reader: &Reader, asked: &Asked, answer: &Answer) -> Respo
 
 /// The verdict in large letters, and the short answer without it.
 fn headline(app: &App, answer: &Answer) -> (String, String) {
+    let Some(verdict) = answer.verdict else {
+        return (app.say(answer.lang, &format!("kind-{}", answer.kind)), answer.text.clone());
+    };
     match split_verdict(&answer.text) {
-        Some((verdict, rest)) if answer.verdict.is_some() => (verdict.to_owned(), capital(rest)),
-        _ => (app.say(answer.lang, &format!("kind-{}", answer.kind)), answer.text.clone()),
+        Some((word, rest)) => (word.to_owned(), capital(rest)),
+        None => (app.say(answer.lang, &verdict.to_string()), answer.text.clone()),
     }
 }
 
