@@ -10,7 +10,7 @@ use crate::engine::{Arg, Man, Message, Note, Recorder, Side, Square};
 
 /// What the piece that has just come to `to` captures, the king among them; all is judged before anything is taken off.
 pub fn captured_by<T: Recorder<Rule>>(
-    view: View<'_>,
+    view: &View<'_>,
     mover: Piece,
     to: Square,
     recorder: &mut T,
@@ -48,12 +48,12 @@ pub fn captured_by<T: Recorder<Rule>>(
 }
 
 /// Whether the piece can capture by moving: an unarmed king cannot.
-pub fn can_close(view: View<'_>, mover: Piece) -> bool {
+pub fn can_close(view: &View<'_>, mover: Piece) -> bool {
     mover.is_man() || matches!(view.rules.king_armed, KingArmed::Both | KingArmed::Hammer)
 }
 
 /// Whether the piece, standing still, helps a comrade that moves to capture.
-pub fn can_wait(view: View<'_>, piece: Piece) -> bool {
+pub fn can_wait(view: &View<'_>, piece: Piece) -> bool {
     piece.is_man() || matches!(view.rules.king_armed, KingArmed::Both | KingArmed::Anvil)
 }
 
@@ -82,7 +82,7 @@ pub enum Gap {
 
 /// What closes the far side of a man, or why it is open; `at` is `None` past the edge.
 #[inline]
-pub fn anvil(view: View<'_>, victim: Piece, at: Option<Square>) -> Result<Anvil, Gap> {
+pub fn anvil(view: &View<'_>, victim: Piece, at: Option<Square>) -> Result<Anvil, Gap> {
     let at = at.ok_or(Gap::Edge)?;
     let there = view.get(at);
     let captors = victim.side().other();
@@ -99,7 +99,7 @@ pub fn anvil(view: View<'_>, victim: Piece, at: Option<Square>) -> Result<Anvil,
 
 /// Whether a man stands between two enemies as things are, whoever moved last; in `recorder` why, or what is missing.
 pub fn is_enclosed(
-    view: View<'_>,
+    view: &View<'_>,
     victim: Piece,
     at: Square,
     recorder: &mut impl Recorder<Rule>,
@@ -137,13 +137,13 @@ pub fn is_enclosed(
     false
 }
 
-fn is_special(view: View<'_>, at: Square) -> bool {
+fn is_special(view: &View<'_>, at: Square) -> bool {
     at == view.layout.throne || view.layout.corners.has(at) || view.layout.camps.has(at)
 }
 
 /// What closes the far side of a man on the throne, in a corner or in a camp.
 fn special_anvil(
-    view: View<'_>,
+    view: &View<'_>,
     victim: Piece,
     captors: Side,
     at: Square,
@@ -186,7 +186,7 @@ fn gap_at_king(captors: Side) -> Gap {
 }
 
 /// Whether the last of the king's four neighbours can be captured against him: three of them are attackers.
-fn is_guard_exposed(view: View<'_>, throne: Square) -> bool {
+fn is_guard_exposed(view: &View<'_>, throne: Square) -> bool {
     let attackers = Square::DIRECTIONS
         .into_iter()
         .filter(|&direction| view.beside(throne, direction) == Some(Piece::Attacker))
@@ -195,7 +195,7 @@ fn is_guard_exposed(view: View<'_>, throne: Square) -> bool {
 }
 
 fn note_capture(
-    view: View<'_>,
+    view: &View<'_>,
     victim: Piece,
     at: Square,
     to: Square,

@@ -8,7 +8,7 @@ use crate::engine::{Message, Note, Square, Unrecorded};
 
 /// What cannot arise in play: no king or several, a piece where it may not stand, a king who is enclosed before anybody
 /// has moved.
-pub fn find(view: View<'_>) -> Vec<Note<Rule>> {
+pub fn find(view: &View<'_>) -> Vec<Note<Rule>> {
     let mut defects = Vec::new();
     let kings: Vec<Square> = view.position.kings.iter().collect();
     if kings.len() > 1 {
@@ -32,12 +32,12 @@ pub fn find(view: View<'_>) -> Vec<Note<Rule>> {
     defects
 }
 
-fn pieces(view: View<'_>) -> impl Iterator<Item = (Piece, Square)> {
+fn pieces(view: &View<'_>) -> impl Iterator<Item = (Piece, Square)> {
     view.occupied.iter().filter_map(move |at| Some((view.get(at)?, at)))
 }
 
 /// A man on the throne or in a corner that are not his, a defender or the king in a camp.
-fn misplaced(view: View<'_>, piece: Piece, at: Square) -> Option<(Rule, &'static str)> {
+fn misplaced(view: &View<'_>, piece: Piece, at: Square) -> Option<(Rule, &'static str)> {
     let is_throne = at == view.layout.throne;
     if piece == Piece::King && is_throne || !view.layout.is_closed(piece, at, at) {
         return None;

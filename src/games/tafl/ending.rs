@@ -9,7 +9,7 @@ use crate::engine::{Arg, Message, Note, Outcome, Recorder, Side, Square};
 /// Whether the game is over in this position, and by which rule.
 ///
 /// What a side wins by a move (a fort, a ring) is seen when that side has moved: a text may show it before.
-pub fn outcome<T: Recorder<Rule>>(view: View<'_>, recorder: &mut T) -> Outcome<Rule> {
+pub fn outcome<T: Recorder<Rule>>(view: &View<'_>, recorder: &mut T) -> Outcome<Rule> {
     let Some(king) = view.king() else {
         recorder.note(|| {
             Note::decides(Rule::GoalAttackers, Message::new("tafl-king-gone"), Vec::new())
@@ -24,7 +24,7 @@ pub fn outcome<T: Recorder<Rule>>(view: View<'_>, recorder: &mut T) -> Outcome<R
 }
 
 fn defenders_win<T: Recorder<Rule>>(
-    view: View<'_>,
+    view: &View<'_>,
     king: Square,
     recorder: &mut T,
 ) -> Option<(Side, Rule)> {
@@ -71,7 +71,7 @@ fn defenders_win<T: Recorder<Rule>>(
 }
 
 /// Where the king could win with his next move: one square in each direction.
-fn ways_out(view: View<'_>, king: Square) -> Vec<Square> {
+fn ways_out(view: &View<'_>, king: Square) -> Vec<Square> {
     let reach = view.rules.reach(Piece::King);
     Square::DIRECTIONS
         .into_iter()
@@ -88,7 +88,7 @@ fn ways_out(view: View<'_>, king: Square) -> Vec<Square> {
         .collect()
 }
 
-fn attackers_win(view: View<'_>, recorder: &mut impl Recorder<Rule>) -> Option<(Side, Rule)> {
+fn attackers_win(view: &View<'_>, recorder: &mut impl Recorder<Rule>) -> Option<(Side, Rule)> {
     let have_moved = view.turn() == DEFENDERS;
     if view.rules.encirclement == Encirclement::None
         || !have_moved
@@ -101,7 +101,7 @@ fn attackers_win(view: View<'_>, recorder: &mut impl Recorder<Rule>) -> Option<(
 }
 
 /// What happens when the side to move cannot move.
-fn without_moves(view: View<'_>, recorder: &mut impl Recorder<Rule>) -> Outcome<Rule> {
+fn without_moves(view: &View<'_>, recorder: &mut impl Recorder<Rule>) -> Outcome<Rule> {
     if movement::is_any_legal(view) {
         return Outcome::Ongoing;
     }
@@ -129,7 +129,7 @@ fn without_moves(view: View<'_>, recorder: &mut impl Recorder<Rule>) -> Outcome<
 }
 
 /// Why nobody has won yet: the king is not captured, and where he stands.
-pub fn explain_ongoing<T: Recorder<Rule>>(view: View<'_>, recorder: &mut T) {
+pub fn explain_ongoing<T: Recorder<Rule>>(view: &View<'_>, recorder: &mut T) {
     let Some(king) = view.king().filter(|_| T::READS) else { return };
     recorder.note(|| {
         let message = Message::new("tafl-king-not-lost").with("king", king);
@@ -194,4 +194,56 @@ pub fn outcome_of_line(
 
 fn repeated(key: &'static str, times: usize) -> Message {
     Message::new(key).with("count", times)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{engine::Unrecorded, games::tafl::position};
+
+    const OUT: &str = "5/5/t1K2/5/4T attackers";
+    const BACK: &str = "5/t4/2K2/5/4T defenders";
+
+    fn line(positions: &[&str]) -> Vec<Position> {
+        let read = |text: &&str| position::read(text, ATTACKERS).expect("a position").position;
+        positions.iter().map(read).collect()
+    }
+
+    fn after(repetition: Repetition, positions: &[&str]) -> Outcome<Rule> {
+        outcome_of_line(repetition, &line(positions), &mut Unrecorded)
+    }
+
+    #[test]
+    fn the_third_time_ends_the_game_as_the_ruleset_says() {
+        let rule = Rule::Repetition;
+        let third = [OUT, BACK, OUT, BACK, OUT];
+        for (repetition, expected) in [
+            (Repetition::Unsaid, Outcome::Ongoing),
+            (Repetition::SecondDraws, Outcome::Drawn { rule }),
+            (Repetition::ThirdDraws, Outcome::Drawn { rule }),
+            (Repetition::DefendersLose, Outcome::Won { by: ATTACKERS, rule }),
+            (Repetition::RepeaterLoses, Outcome::Won { by: ATTACKERS, rule }),
+        ] {
+            assert_eq!(after(repetition, &third), expected, "{repetition:?}");
+        }
+        let by_attackers = [BACK, OUT, BACK, OUT, BACK];
+        let won = Outcome::Won { by: DEFENDERS, rule };
+        assert_eq!(after(Repetition::RepeaterLoses, &by_attackers), won);
+    }
+
+    #[test]
+    fn the_second_time_ends_it_only_where_once_is_enough() {
+        let second = [OUT, BACK, OUT];
+        let drawn = Outcome::Drawn { rule: Rule::Repetition };
+        assert_eq!(after(Repetition::SecondDraws, &second), drawn);
+        assert_eq!(after(Repetition::ThirdDraws, &second), Outcome::Ongoing);
+        assert_eq!(after(Repetition::DefendersLose, &second), Outcome::Ongoing);
+    }
+
+    #[test]
+    fn the_same_pieces_with_the_other_side_to_move_are_no_repetition() {
+        let turned = "5/5/t1K2/5/4T defenders";
+        let drawn = after(Repetition::SecondDraws, &[turned, BACK, OUT]);
+        assert_eq!(drawn, Outcome::Ongoing);
+    }
 }

@@ -24,7 +24,7 @@ enum Closed {
 
 /// Whether the attacker that has just come to the king from `direction`, seen from the attacker, captures him.
 pub fn is_captured_by<T: Recorder<Rule>>(
-    view: View<'_>,
+    view: &View<'_>,
     king: Square,
     direction: (i8, i8),
     recorder: &mut T,
@@ -40,7 +40,7 @@ pub fn is_captured_by<T: Recorder<Rule>>(
 }
 
 /// Whether the king is enclosed as he stands, whoever moved last.
-pub fn is_enclosed<T: Recorder<Rule>>(view: View<'_>, king: Square, recorder: &mut T) -> bool {
+pub fn is_enclosed<T: Recorder<Rule>>(view: &View<'_>, king: Square, recorder: &mut T) -> bool {
     let axis = [(0, 1), (1, 0)].into_iter().find(|&direction| {
         is_closed_by_enemy(view, king, direction) && is_closed_by_enemy(view, king, back(direction))
     });
@@ -55,21 +55,21 @@ pub fn is_enclosed<T: Recorder<Rule>>(view: View<'_>, king: Square, recorder: &m
 }
 
 /// Says which sides of a king are open that two attackers or more stand beside.
-pub fn remark_open_sides(view: View<'_>, king: Square, recorder: &mut impl Recorder<Rule>) {
+pub fn remark_open_sides(view: &View<'_>, king: Square, recorder: &mut impl Recorder<Rule>) {
     if attackers_beside(view, king) >= 2 && !is_enclosed(view, king, &mut Unrecorded) {
         explain(view, king, None, false, recorder);
     }
 }
 
 /// How many attackers stand beside the king.
-pub fn attackers_beside(view: View<'_>, king: Square) -> usize {
+pub fn attackers_beside(view: &View<'_>, king: Square) -> usize {
     Square::DIRECTIONS
         .into_iter()
         .filter(|&direction| view.beside(king, direction) == Some(Piece::Attacker))
         .count()
 }
 
-fn need(view: View<'_>, king: Square) -> Need {
+fn need(view: &View<'_>, king: Square) -> Need {
     let of = |capture| match capture {
         KingCapture::FourSides => Need::All,
         KingCapture::TwoSides => Need::Opposite,
@@ -87,7 +87,7 @@ fn need(view: View<'_>, king: Square) -> Need {
 }
 
 /// The rule that says how he is captured where he stands.
-fn rule_at(view: View<'_>, king: Square) -> Rule {
+fn rule_at(view: &View<'_>, king: Square) -> Rule {
     if king == view.layout.throne {
         Rule::KingCaptureOnThrone
     } else if view.layout.is_beside_throne(king) {
@@ -99,17 +99,17 @@ fn rule_at(view: View<'_>, king: Square) -> Rule {
     }
 }
 
-fn are_all_closed(view: View<'_>, king: Square) -> bool {
+fn are_all_closed(view: &View<'_>, king: Square) -> bool {
     Square::DIRECTIONS.into_iter().all(|direction| closed(view, king, direction).is_some())
 }
 
 /// Closed by an attacker or by a square that stands in for one: the edge is neither.
-fn is_closed_by_enemy(view: View<'_>, king: Square, direction: (i8, i8)) -> bool {
+fn is_closed_by_enemy(view: &View<'_>, king: Square, direction: (i8, i8)) -> bool {
     closed(view, king, direction).is_some_and(|closed| closed != Closed::Edge)
 }
 
 /// What closes a side of the king, if anything does.
-fn closed(view: View<'_>, king: Square, direction: (i8, i8)) -> Option<Closed> {
+fn closed(view: &View<'_>, king: Square, direction: (i8, i8)) -> Option<Closed> {
     let rules = view.rules;
     let Some(at) = view.step(king, direction) else {
         return (rules.king_capture_edge == KingCaptureEdge::EdgeCounts).then_some(Closed::Edge);
@@ -143,7 +143,7 @@ struct Sides {
 }
 
 impl Sides {
-    fn around(view: View<'_>, king: Square, directions: &[(i8, i8)]) -> Self {
+    fn around(view: &View<'_>, king: Square, directions: &[(i8, i8)]) -> Self {
         let mut sides = Self {
             attackers: Vec::new(),
             guards: Vec::new(),
@@ -172,7 +172,7 @@ impl Sides {
 
 /// Why the king is captured, or what is missing. `axis` is the line on which two enemies would do.
 fn explain(
-    view: View<'_>,
+    view: &View<'_>,
     king: Square,
     axis: Option<(i8, i8)>,
     captured: bool,
@@ -194,7 +194,7 @@ fn explain(
 }
 
 fn explain_sides(
-    view: View<'_>,
+    view: &View<'_>,
     king: Square,
     sides: &Sides,
     captured: bool,

@@ -27,6 +27,8 @@ mod shieldwall;
 mod squares;
 mod view;
 
+use std::ops::ControlFlow;
+
 use self::{
     layout::Layout,
     movement::Move,
@@ -113,11 +115,14 @@ impl Game for Tafl {
     }
 
     fn defects(&self, position: &Position) -> Vec<Note<Rule>> {
-        defects::find(self.view(position))
+        defects::find(&self.view(position))
     }
 
     fn candidates(&self, position: &Position, each: &mut impl FnMut(Move)) {
-        movement::along_free_lines(self.view(position)).for_each(each);
+        let _ = movement::along_free_lines(&self.view(position), &mut |mv| {
+            each(mv);
+            ControlFlow::Continue(())
+        });
     }
 
     fn judge(
@@ -126,21 +131,21 @@ impl Game for Tafl {
         mv: Move,
         recorder: &mut impl Recorder<Rule>,
     ) -> Result<Step<Self>, Illegal<Rule>> {
-        let piece = movement::check(self.view(position), mv, recorder)?;
+        let piece = movement::check(&self.view(position), mv, recorder)?;
         let mut after = *position;
         after.set_of(piece).remove(mv.from);
         after.set_of(piece).insert(mv.to);
-        let taken = capture::captured_by(self.view(&after), piece, mv.to, recorder);
+        let taken = capture::captured_by(&self.view(&after), piece, mv.to, recorder);
         self.take(&mut after, taken, recorder);
         after.turn = position.turn.other();
-        let outcome = ending::outcome(self.view(&after), recorder);
+        let outcome = ending::outcome(&self.view(&after), recorder);
         Ok(Step { position: after, outcome })
     }
 
     fn outcome(&self, position: &Position, recorder: &mut impl Recorder<Rule>) -> Outcome<Rule> {
-        let outcome = ending::outcome(self.view(position), recorder);
+        let outcome = ending::outcome(&self.view(position), recorder);
         if !outcome.is_over() {
-            ending::explain_ongoing(self.view(position), recorder);
+            ending::explain_ongoing(&self.view(position), recorder);
         }
         outcome
     }
@@ -162,7 +167,7 @@ impl Game for Tafl {
         let Examine::Captured(at) = what else {
             return Err(AskFault(Message::new("fault-ask-captured-instead")));
         };
-        let view = self.view(position);
+        let view = &self.view(position);
         let Some(piece) = view.get(at) else {
             return Err(AskFault(Message::new("fault-nothing-stands-there").with("square", at)));
         };

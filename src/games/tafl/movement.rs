@@ -1,10 +1,10 @@
-use std::fmt;
+use std::{fmt, ops::ControlFlow};
 
 use super::{
     layout::Layout,
     position::{Piece, SIDES},
     rules::{Admitted, Reach, Rule},
-    view::View,
+    view::{View, onwards},
 };
 use crate::engine::{Arg, Illegal, Man, Message, Note, Recorder, Square, Unrecorded};
 
@@ -21,20 +21,26 @@ impl fmt::Display for Move {
     }
 }
 
-/// Every move of the side to move along free lines, row by row from the top left: no legal move is missing.
-pub fn along_free_lines(view: View<'_>) -> impl Iterator<Item = Move> {
-    view.position.of(view.turn()).iter().flat_map(move |from| {
+/// Shows every move of the side to move along free lines, row by row from the top left, until `visit` breaks off: no legal
+/// move is missing.
+pub fn along_free_lines(
+    view: &View<'_>,
+    visit: &mut impl FnMut(Move) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for from in view.position.of(view.turn()).iter() {
         let piece = view.get(from).unwrap_or(Piece::Attacker);
-        Square::DIRECTIONS
-            .into_iter()
-            .flat_map(move |direction| free_line(view, from, direction, view.rules.reach(piece)))
-            .map(move |to| Move { from, to })
-    })
+        for direction in Square::DIRECTIONS {
+            for to in free_line(view, from, direction, view.rules.reach(piece)) {
+                visit(Move { from, to })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 /// The empty squares from a square in one direction, as far as a piece could reach.
 pub fn free_line(
-    view: View<'_>,
+    view: &View<'_>,
     from: Square,
     direction: (i8, i8),
     reach: Reach,
@@ -43,19 +49,26 @@ pub fn free_line(
         Reach::Rook => usize::from(view.size().columns),
         Reach::OneStep => 1,
     };
-    std::iter::successors(view.step(from, direction), move |&at| view.step(at, direction))
-        .take(most)
-        .take_while(move |&at| !view.occupied.has(at))
+    let mut at = from;
+    std::iter::from_fn(move || {
+        at = view.step(at, direction).filter(|&next| !view.occupied.has(next))?;
+        Some(at)
+    })
+    .take(most)
 }
 
 /// Whether the side to move has a legal move.
-pub fn is_any_legal(view: View<'_>) -> bool {
-    along_free_lines(view).any(|mv| check(view, mv, &mut Unrecorded).is_ok())
+pub fn is_any_legal(view: &View<'_>) -> bool {
+    let mut stop_at_legal = |mv| match check(view, mv, &mut Unrecorded) {
+        Ok(_) => ControlFlow::Break(()),
+        Err(_) => ControlFlow::Continue(()),
+    };
+    along_free_lines(view, &mut stop_at_legal).is_break()
 }
 
 /// The piece that moves, or the rule against it.
 pub fn check(
-    view: View<'_>,
+    view: &View<'_>,
     mv: Move,
     recorder: &mut impl Recorder<Rule>,
 ) -> Result<Piece, Illegal<Rule>> {
@@ -67,7 +80,7 @@ pub fn check(
 }
 
 fn own_piece(
-    view: View<'_>,
+    view: &View<'_>,
     from: Square,
     recorder: &mut impl Recorder<Rule>,
 ) -> Result<Piece, Illegal<Rule>> {
@@ -91,7 +104,7 @@ fn own_piece(
 
 /// The direction of a move along a row or a column, within the reach of the piece.
 fn straight(
-    view: View<'_>,
+    view: &View<'_>,
     piece: Piece,
     mv: Move,
     recorder: &mut impl Recorder<Rule>,
@@ -131,23 +144,26 @@ fn movement_of(piece: Piece) -> Rule {
     }
 }
 
-/// The squares after `from`, up to and with `to`.
-fn way(view: View<'_>, mv: Move, direction: (i8, i8)) -> impl Iterator<Item = Square> {
-    let mut last = false;
-    std::iter::successors(view.step(mv.from, direction), move |&at| view.step(at, direction))
-        .take_while(move |&at| !std::mem::replace(&mut last, at == mv.to))
+/// The squares after `from`, up to and with `to`, which lies in that direction.
+fn way(mv: Move, direction: (i8, i8)) -> impl Iterator<Item = Square> {
+    let mut at = mv.from;
+    std::iter::from_fn(move || {
+        let is_there = at == mv.to;
+        at = onwards(at, direction);
+        (!is_there).then_some(at)
+    })
 }
 
 /// Nothing stands on the way, and no square of it is closed to the piece; every obstacle is noted.
 fn free_way<T: Recorder<Rule>>(
-    view: View<'_>,
+    view: &View<'_>,
     piece: Piece,
     mv: Move,
     direction: (i8, i8),
     recorder: &mut T,
 ) -> Result<(), Illegal<Rule>> {
     let mut refused = None;
-    for at in way(view, mv, direction) {
+    for at in way(mv, direction) {
         let stops = at == mv.to;
         let is_shut = if stops { Layout::is_closed } else { Layout::is_barred };
         if !view.occupied.has(at) && !is_shut(view.layout, piece, mv.from, at) {
@@ -173,7 +189,7 @@ enum Obstacle {
 }
 
 impl Obstacle {
-    fn at(view: View<'_>, at: Square) -> Self {
+    fn at(view: &View<'_>, at: Square) -> Self {
         match view.get(at) {
             Some(piece) => Self::Piece(piece),
             None if at == view.layout.throne => Self::Throne,
@@ -192,7 +208,7 @@ impl Obstacle {
         }
     }
 
-    fn note(self, view: View<'_>, piece: Piece, at: Square, stops: bool) -> Note<Rule> {
+    fn note(self, view: &View<'_>, piece: Piece, at: Square, stops: bool) -> Note<Rule> {
         let admitted = if stops { view.rules.throne_stop } else { view.rules.throne_pass };
         let key = match (self, stops) {
             (Self::Piece(_), true) => "tafl-occupied",
@@ -217,7 +233,7 @@ impl Obstacle {
 
 /// Why the move may be made: how the piece moves, and the special squares that let it pass.
 fn explain_way<T: Recorder<Rule>>(
-    view: View<'_>,
+    view: &View<'_>,
     piece: Piece,
     mv: Move,
     direction: (i8, i8),
@@ -230,7 +246,7 @@ fn explain_way<T: Recorder<Rule>>(
         |key| Message::new(key).with("piece", piece.word()).with("from", mv.from).with("to", mv.to);
     recorder.note(|| Note::decides(movement_of(piece), about("tafl-moves"), vec![mv.from, mv.to]));
     let throne = view.layout.throne;
-    if view.rules.has_throne() && way(view, mv, direction).any(|at| at == throne) {
+    if view.rules.has_throne() && way(mv, direction).any(|at| at == throne) {
         let (rule, key) = if mv.to == throne {
             (Rule::ThroneStop, "tafl-stops-on-throne")
         } else {
@@ -238,8 +254,7 @@ fn explain_way<T: Recorder<Rule>>(
         };
         recorder.note(|| Note::decides(rule, about(key).with("throne", throne), vec![throne]));
     }
-    let inside: Vec<Square> =
-        way(view, mv, direction).filter(|&at| view.layout.camps.has(at)).collect();
+    let inside: Vec<Square> = way(mv, direction).filter(|&at| view.layout.camps.has(at)).collect();
     if !inside.is_empty() && view.layout.camps.has(mv.from) {
         recorder.note(|| Note::decides(Rule::CampEntry, about("tafl-moves-inside-camp"), inside));
     }

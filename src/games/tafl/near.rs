@@ -12,7 +12,7 @@ use crate::engine::{Man, Message, Note, Recorder, Square};
 
 /// Remarks on the captures that the piece just come to `to` does not make, and on its own safety.
 pub fn remark(
-    view: View<'_>,
+    view: &View<'_>,
     mover: Piece,
     to: Square,
     taken: Squares,
@@ -25,7 +25,7 @@ pub fn remark(
 
 /// Enemy men beside the piece that it does not capture; those with nothing behind them only where it captures no other.
 fn on_neighbours(
-    view: View<'_>,
+    view: &View<'_>,
     mover: Piece,
     to: Square,
     taken: Squares,
@@ -46,7 +46,7 @@ fn on_neighbours(
 
 /// Why a man beside an enemy on `hammer` is not captured: what is on the far side, `beyond`, does not close it.
 pub fn remark_gap(
-    view: View<'_>,
+    view: &View<'_>,
     victim: Piece,
     at: Square,
     hammer: Square,
@@ -78,7 +78,7 @@ fn is_enemy_man(mover: Piece, other: Piece) -> bool {
 }
 
 /// The piece has come in between two enemies, or the king into a closed ring.
-fn on_own_safety(view: View<'_>, mover: Piece, to: Square, recorder: &mut impl Recorder<Rule>) {
+fn on_own_safety(view: &View<'_>, mover: Piece, to: Square, recorder: &mut impl Recorder<Rule>) {
     let enemies = enemies_around(view, mover, to);
     if enemies.is_empty() {
         if mover == Piece::King {
@@ -98,7 +98,7 @@ fn on_own_safety(view: View<'_>, mover: Piece, to: Square, recorder: &mut impl R
 }
 
 /// The enemies that would capture the piece if one of them had just come: two in line, or those around the king.
-fn enemies_around(view: View<'_>, piece: Piece, at: Square) -> Vec<Square> {
+fn enemies_around(view: &View<'_>, piece: Piece, at: Square) -> Vec<Square> {
     let enemy = |direction| {
         view.step(at, direction)
             .filter(|&next| view.get(next).is_some_and(|other| other.side() != piece.side()))
@@ -122,7 +122,7 @@ fn enemies_around(view: View<'_>, piece: Piece, at: Square) -> Vec<Square> {
 
 /// Enemy men that stood between two pieces of the mover before: they are safe until one of these comes anew.
 fn on_enclosed_before(
-    view: View<'_>,
+    view: &View<'_>,
     mover: Piece,
     to: Square,
     taken: Squares,
@@ -145,7 +145,7 @@ fn on_enclosed_before(
 }
 
 /// Whether enemy men stand on two opposite sides.
-fn is_between_men(view: View<'_>, at: Square) -> bool {
+fn is_between_men(view: &View<'_>, at: Square) -> bool {
     let Some(piece) = view.get(at) else { return false };
     let is_enemy =
         |direction| view.beside(at, direction).is_some_and(|other| is_enemy_man(piece, other));
@@ -153,7 +153,7 @@ fn is_between_men(view: View<'_>, at: Square) -> bool {
 }
 
 /// The defenders have moved and the king has two open ways out: where that does not win, a reader is told so.
-pub fn on_two_ways(view: View<'_>, ways: &[Square], recorder: &mut impl Recorder<Rule>) {
+pub fn on_two_ways(view: &View<'_>, ways: &[Square], recorder: &mut impl Recorder<Rule>) {
     if ways.len() >= 2 && view.turn() != DEFENDERS {
         recorder.note(|| {
             let message = Message::new("tafl-two-ways-play-on")

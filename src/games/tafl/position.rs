@@ -193,3 +193,29 @@ fn fits(size: Size) -> Result<(), Message> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_read_with_other_letters_and_written_with_its_own() {
+        for text in ["5/2t2/1TKT1/5/5 attackers", "5/2A2/1DKD1/5/5 a", "5/2x2/1oko1/5/5 黑方"] {
+            let position = read(text, DEFENDERS).expect("a position").position;
+            assert_eq!(position.write(), "5/2t2/1TKT1/5/5 attackers", "{text}");
+        }
+    }
+
+    #[test]
+    fn a_board_without_a_centre_square_is_refused() {
+        for (text, key) in [
+            ("6/6/6/6/6/6", "tafl-fault-no-centre"),
+            ("5/5/5/5/5/5/5", "tafl-fault-no-centre"),
+            ("3/1K1/3", "fault-board-size"),
+        ] {
+            let PositionError(faults) = read(text, ATTACKERS).expect_err("a fault");
+            let keys: Vec<_> = faults.iter().map(|fault| fault.key).collect();
+            assert_eq!(keys, [key], "{text}");
+        }
+    }
+}

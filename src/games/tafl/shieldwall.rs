@@ -11,7 +11,7 @@ use crate::engine::{Man, Message, Note, Recorder, Side, Square};
 ///
 /// Every piece of such a row has an enemy in front of it, and its other end is closed too. A king in the row is spared.
 pub fn captured_by(
-    view: View<'_>,
+    view: &View<'_>,
     mover: Piece,
     to: Square,
     recorder: &mut impl Recorder<Rule>,
@@ -36,7 +36,7 @@ pub fn captured_by(
 
 /// The row that begins beside `to`, if it is closed in.
 fn enclosed_row(
-    view: View<'_>,
+    view: &View<'_>,
     captors: Side,
     to: Square,
     along: (i8, i8),
@@ -57,7 +57,7 @@ fn enclosed_row(
     (row.len() >= 2 && is_closed && row.iter().all(is_faced)).then_some(row)
 }
 
-fn note_row(view: View<'_>, to: Square, row: &[Square], recorder: &mut impl Recorder<Rule>) {
+fn note_row(view: &View<'_>, to: Square, row: &[Square], recorder: &mut impl Recorder<Rule>) {
     recorder.note(|| {
         let men: Vec<Square> =
             row.iter().copied().filter(|&at| view.get(at) != Some(Piece::King)).collect();

@@ -50,3 +50,9 @@ impl View<'_> {
 pub fn back((columns, rows): (i8, i8)) -> (i8, i8) {
     (-columns, -rows)
 }
+
+/// The next square on a way that is known to lie on the board.
+#[inline]
+pub fn onwards(at: Square, (columns, rows): (i8, i8)) -> Square {
+    Square { column: at.column.wrapping_add_signed(columns), row: at.row.wrapping_add_signed(rows) }
+}
