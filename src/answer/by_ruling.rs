@@ -1,8 +1,8 @@
 //! Answers from simulation: a question about a position goes to the referees, and their rulings are put side by side.
 
 use super::{
-    Answer, Assistant, ByRuleset, CitationView, Confidence, Failure, Kind, Level, RulingView,
-    Verdict, cues,
+    Answer, Assistant, ByRuleset, CitationView, Confidence, Failure, FindingView, Kind, Level,
+    RulingView, Verdict, cues,
     position::{self, PositionQuestion, Wants},
     understand::Understood,
 };
@@ -77,9 +77,21 @@ fn rule<'a>(
     let view = assistant.view(&ruling, referee, asked.lang);
     let standing = standing(assistant, asked, &wants, &ruling, referee)?;
     let text = text(assistant, asked, &wants, &ruling, standing.as_ref().unwrap_or(&view), verdict);
-    let citations =
+    let mut citations: Vec<CitationView> =
         standing.iter().chain([&view]).flat_map(|view| view.citations.clone()).collect();
+    if let (None, Some(decisive)) = (&standing, decisive(&wants, &view)) {
+        citations.sort_by_key(|citation| citation.id != decisive.citation);
+    }
     Ok(Some(Ruled { referee, view, citations, verdict, text }))
+}
+
+/// The finding that answers what was asked: the first for a legal move, otherwise the last that decides.
+fn decisive<'a>(wants: &Wants, view: &'a RulingView) -> Option<&'a FindingView> {
+    let mut decides = view.findings.iter().filter(|finding| finding.decides);
+    match wants {
+        Wants::Legality(_) if view.legal == Some(true) => decides.next(),
+        _ => decides.next_back(),
+    }
 }
 
 /// Why the game goes on after a move, where the reader asks who has won by it.

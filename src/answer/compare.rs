@@ -29,7 +29,7 @@ fn by_verdict(assistant: &Assistant, lang: Language, said: &[Said<'_>]) -> Strin
         let names: Vec<String> = said
             .iter()
             .filter(|(_, verdict, _)| *verdict == wanted)
-            .map(|(referee, ..)| referee.names().get(lang).to_owned())
+            .map(|(referee, ..)| referee.short_names().get(lang).to_owned())
             .collect();
         let names = (!names.is_empty()).then(|| locale.list(lang, &names));
         names.map(|names| locale.fill(lang, key, &[("names", &names)]))
@@ -46,7 +46,7 @@ pub fn in_words(assistant: &Assistant, lang: Language, said: &[Said<'_>]) -> Str
     let locale = assistant.locale();
     let mut groups: Vec<(Vec<String>, &str)> = Vec::new();
     for &(referee, _, text) in said {
-        let name = referee.names().get(lang).to_owned();
+        let name = referee.short_names().get(lang).to_owned();
         match groups.iter_mut().find(|(_, words)| *words == text) {
             Some((names, _)) => names.push(name),
             None => groups.push((vec![name], text)),

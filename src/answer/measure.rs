@@ -207,7 +207,7 @@ pub fn measure(assistant: &Assistant, expected: &Expected) -> Measured {
     let given = answer.as_ref().ok();
     let must_refuse = expected.kinds.iter().all(|kind| is_refusal(*kind));
     let refused = given.is_some_and(|answer| is_refusal(answer.kind));
-    let clarified = given.filter(|answer| answer.kind == Kind::Clarify && !must_refuse);
+    let clarified = given.filter(|answer| answer.kind == Kind::Clarify);
     let by_first_rulesets = clarified.is_some_and(|answer| clarifies(answer, expected));
     let verdict_right =
         expected.verdict.filter(|_| expected.by_ruleset.is_empty()).map(|verdict| {
@@ -219,7 +219,7 @@ pub fn measure(assistant: &Assistant, expected: &Expected) -> Measured {
         verdict_right,
         anchor_right: (!expected.anchors.is_empty() && !must_refuse)
             .then(|| given.is_some_and(|answer| cites(answer, &expected.anchors))),
-        refusal_right: must_refuse.then_some(refused),
+        refusal_right: must_refuse.then_some(refused || by_first_rulesets),
         rest_right: given.is_some_and(|answer| rest(answer, expected)),
         refused_wrongly: refused && !expected.kinds.iter().any(|kind| is_refusal(*kind)),
         expected: expected.clone(),
@@ -240,11 +240,14 @@ fn clarifies(answer: &Answer, expected: &Expected) -> bool {
         "tablut/bga-corners",
         "tablut/bga-rim",
     ];
+    let silent = expected.kinds.iter().all(|kind| is_refusal(*kind));
     let first = answer.by_ruleset.iter().filter(|by| FIRST.contains(&&*by.ruleset));
     let later = answer.by_ruleset.iter().any(|by| !FIRST.contains(&&*by.ruleset));
     later
         && first.clone().count() > 0
-        && first.clone().all(|by| expected.verdict.is_none() || by.verdict == expected.verdict)
+        && first
+            .clone()
+            .all(|by| by.verdict == expected.verdict || expected.verdict.is_none() && !silent)
 }
 
 fn cites(answer: &Answer, anchors: &[String]) -> bool {

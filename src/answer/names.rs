@@ -46,10 +46,8 @@ pub fn game<'a>(spoken: &Spoken, games: &'a [GameInfo]) -> Option<&'a GameInfo> 
     games
         .iter()
         .filter_map(|game| {
-            let names = [&game.id, &game.names.en, &game.names.de, &game.names.zh_hant];
-            let found = names
-                .into_iter()
-                .chain(&game.aliases)
+            let found = game
+                .all_names()
                 .filter_map(|name| spoken.find(name))
                 .min_by_key(|found| (found.start, std::cmp::Reverse(found.end)))?;
             Some((found.start, std::cmp::Reverse(found.end), game))
@@ -59,17 +57,26 @@ pub fn game<'a>(spoken: &Spoken, games: &'a [GameInfo]) -> Option<&'a GameInfo> 
 }
 
 /// The rulesets that a question names: those that fit every name in it, and the words of these names.
+///
+/// A name that only stands inside the name of a game (薩米 in 薩米板棋) names no ruleset.
 pub fn rulesets<'a>(
     spoken: &Spoken,
     game: Option<&str>,
+    games: &[GameInfo],
     catalog: &'a Catalog,
 ) -> (Vec<&'a dyn Referee>, Vec<String>) {
     let of_game: Vec<&dyn Referee> =
         catalog.iter().filter(|referee| game.is_none_or(|game| referee.game() == game)).collect();
+    let game_names: Vec<String> =
+        games.iter().flat_map(GameInfo::all_names).map(str::to_owned).collect();
+    let apart = Spoken(without(&spoken.0, &game_names));
+    let holds_a_game =
+        |name: &str| game_names.iter().any(|game| Spoken::new(name).find(game).is_some());
     let mut names: Vec<String> = of_game
         .iter()
         .flat_map(|referee| referee.aliases().all().map(|(_, name)| name.to_owned()))
         .filter(|name| spoken.find(name).is_some())
+        .filter(|name| apart.find(name).is_some() || holds_a_game(name))
         .collect();
     names.sort_by_key(|name| std::cmp::Reverse(name.chars().count()));
     names.dedup();

@@ -72,8 +72,12 @@ impl<'a> Understood<'a> {
             .filter(|named| referee.is_none_or(|referee| referee.game() == named.id))
             .or(page)
             .or_else(|| referee.and_then(|referee| assistant.game(referee.game())));
-        let (in_words, ruleset_names) =
-            names::rulesets(&names_in, game.map(|game| &*game.id), assistant.catalog());
+        let (in_words, ruleset_names) = names::rulesets(
+            &names_in,
+            game.map(|game| &*game.id),
+            assistant.games(),
+            assistant.catalog(),
+        );
         let game = game.or_else(|| game_of_all(assistant, &in_words));
         let named = referee.is_some() || !in_words.is_empty();
         let rulesets = match (referee, game) {
@@ -147,8 +151,7 @@ fn without_markup(question: &str) -> String {
 
 /// The names of a game as a question may hold them, the longest first.
 fn game_names(game: &GameInfo) -> Vec<String> {
-    let own = [&game.id, &game.names.en, &game.names.de, &game.names.zh_hant];
-    let mut names: Vec<String> = own.into_iter().chain(&game.aliases).cloned().collect();
+    let mut names: Vec<String> = game.all_names().map(str::to_owned).collect();
     names.sort_by_key(|name| std::cmp::Reverse(name.chars().count()));
     names
 }

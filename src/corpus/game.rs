@@ -23,6 +23,12 @@ pub struct GameInfo {
 }
 
 impl GameInfo {
+    /// Everything that a question may call it.
+    pub fn all_names(&self) -> impl Iterator<Item = &str> {
+        let own = [&self.id, &self.names.en, &self.names.de, &self.names.zh_hant];
+        own.into_iter().chain(&self.aliases).map(String::as_str)
+    }
+
     #[must_use]
     pub fn fact(&self, key: &str) -> Option<&CatalogueFact> {
         self.catalogue.iter().find(|fact| fact.key == key)

@@ -13,6 +13,8 @@ pub struct RulesetFile {
     pub file: String,
     pub text: String,
     pub names: Words,
+    /// As in a list of rulesets of the same game.
+    pub short_names: Words,
     /// The folder under `src/games/` that plays it.
     pub engine: Spanned<String>,
     /// Place among the rulesets of its game; the first is the default.
@@ -59,6 +61,8 @@ pub struct RawRule {
 #[serde(deny_unknown_fields)]
 struct Written {
     names: Words,
+    #[serde(rename = "short-names")]
+    short_names: Option<Words>,
     engine: Spanned<String>,
     order: u32,
     documents: Vec<Spanned<String>>,
@@ -80,8 +84,21 @@ pub(super) fn read(file: &str, text: &str, problems: &mut Problems) -> Option<Ru
     if written.starts.is_empty() {
         problems.add(file, 1, "there is no `[[start]]`");
     }
-    let Written { names, engine, order, documents, aliases, starts, rules } = written;
+    let Written { names, short_names, engine, order, documents, aliases, starts, rules } = written;
+    let short_names = short_names.unwrap_or_else(|| names.clone());
     let id = file.trim_end_matches(".ruleset.toml").to_owned();
     let (file, text) = (file.to_owned(), text.to_owned());
-    Some(RulesetFile { id, file, text, names, engine, order, documents, aliases, starts, rules })
+    Some(RulesetFile {
+        id,
+        file,
+        text,
+        names,
+        short_names,
+        engine,
+        order,
+        documents,
+        aliases,
+        starts,
+        rules,
+    })
 }

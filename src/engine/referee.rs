@@ -20,6 +20,8 @@ pub trait Referee: Send + Sync {
     /// The engine that plays it.
     fn engine(&self) -> &'static str;
     fn names(&self) -> &Words;
+    /// As in a list of rulesets of the same game.
+    fn short_names(&self) -> &Words;
     /// How a question names this ruleset.
     fn aliases(&self) -> &PerLanguage;
     /// The documents that it follows.
@@ -326,6 +328,9 @@ impl<G: Game> Referee for Checked<G> {
     }
     fn names(&self) -> &Words {
         &self.file.names
+    }
+    fn short_names(&self) -> &Words {
+        &self.file.short_names
     }
     fn aliases(&self) -> &PerLanguage {
         &self.file.aliases
