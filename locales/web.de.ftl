@@ -305,6 +305,7 @@ value-tafl-king-capture-edge-edge-counts = der Rand schließt eine Seite
 value-tafl-king-capture-edge-edge-does-not-count = am Rand kann er nicht geschlagen werden
 value-tafl-captured-king-removed = er wird vom Brett genommen
 value-tafl-captured-king-stays = er bleibt stehen
+value-tafl-captured-king-ends-the-game = damit ist die Partie zu Ende
 value-tafl-guard-capture-never = wird nie gegen den eigenen König geschlagen
 value-tafl-guard-capture-king-surrounded = wird geschlagen, wenn die anderen drei Seiten des Königs besetzt sind
 value-tafl-goal-defenders-edge = der König erreicht den Rand

@@ -305,6 +305,7 @@ value-tafl-king-capture-edge-edge-counts = the edge closes a side
 value-tafl-king-capture-edge-edge-does-not-count = he cannot be captured at the edge
 value-tafl-captured-king-removed = he is taken off the board
 value-tafl-captured-king-stays = he stays where he was taken
+value-tafl-captured-king-ends-the-game = his capture ends the game
 value-tafl-guard-capture-never = never captured against his own king
 value-tafl-guard-capture-king-surrounded = captured when attackers hold the king’s other three sides
 value-tafl-goal-defenders-edge = the king reaches the edge

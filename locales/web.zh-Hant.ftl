@@ -293,6 +293,7 @@ value-tafl-king-capture-edge-edge-counts = 邊緣算一面
 value-tafl-king-capture-edge-edge-does-not-count = 在邊緣捉不到國王
 value-tafl-captured-king-removed = 從盤上拿掉
 value-tafl-captured-king-stays = 留在原處
+value-tafl-captured-king-ends-the-game = 國王被捉即結束對局
 value-tafl-guard-capture-never = 不會靠著自己的國王被吃
 value-tafl-guard-capture-king-surrounded = 國王其餘三面都被佔時可被吃
 value-tafl-goal-defenders-edge = 國王到達邊緣

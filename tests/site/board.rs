@@ -35,6 +35,6 @@ async fn what_cannot_be_read_is_named_and_kept_in_the_form() {
 
 #[tokio::test]
 async fn a_game_or_ruleset_that_cannot_be_played_has_no_board() {
-    get("/en/ard-ri/board").await.is(404);
+    get("/en/nope/board").await.is(404);
     get("/en/tanbo/board?ruleset=tablut/brainking").await.is(404);
 }

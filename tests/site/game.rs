@@ -1,4 +1,7 @@
-use super::server::get;
+use axum::{body::Body, http::Request};
+use regula::web::router;
+
+use super::server::{app_without_rulesets_of, get, send};
 
 #[tokio::test]
 async fn the_page_of_a_game_shows_what_is_known_and_where_it_is_written() {
@@ -42,7 +45,9 @@ async fn example_questions_lead_to_answers() {
 
 #[tokio::test]
 async fn a_game_without_rulesets_has_a_page_too() {
-    get("/zh-Hant/ard-ri").await.is(200).has(&["規則文本"]).lacks(&["name=\"ruleset\""]);
+    let request = Request::get("/zh-Hant/ard-ri").body(Body::empty()).expect("the request is one");
+    let page = send(router(app_without_rulesets_of("ard-ri")), request).await;
+    page.is(200).has(&["規則文本"]).lacks(&["name=\"ruleset\"", "/zh-Hant/ard-ri/board"]);
 }
 
 #[tokio::test]

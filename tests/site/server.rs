@@ -25,8 +25,21 @@ static APP: LazyLock<App> = LazyLock::new(|| app(RateLimit::Off));
 
 /// An own server, for what would disturb the others.
 pub fn app(limit: RateLimit) -> App {
-    let assistant =
-        Assistant::load(&SourceFiles::shipped()).unwrap_or_else(|faults| panic!("{faults}"));
+    app_with(&SourceFiles::shipped(), limit)
+}
+
+/// A server whose library has a game that nobody can play: its texts without its rulesets.
+pub fn app_without_rulesets_of(game: &str) -> App {
+    let mut files = SourceFiles::shipped();
+    let of_game =
+        |path: &&str| path.starts_with(&format!("{game}/")) && path.ends_with(".ruleset.toml");
+    let rulesets: Vec<String> = files.paths().filter(of_game).map(str::to_owned).collect();
+    rulesets.iter().for_each(|path| files.remove(path));
+    app_with(&files, RateLimit::Off)
+}
+
+fn app_with(files: &SourceFiles, limit: RateLimit) -> App {
+    let assistant = Assistant::load(files).unwrap_or_else(|faults| panic!("{faults}"));
     App::new(assistant, History::in_memory().expect("memory is there"), limit)
 }
 
