@@ -34,7 +34,9 @@ pub fn app_without_rulesets_of(game: &str) -> App {
     let of_game =
         |path: &&str| path.starts_with(&format!("{game}/")) && path.ends_with(".ruleset.toml");
     let rulesets: Vec<String> = files.paths().filter(of_game).map(str::to_owned).collect();
-    rulesets.iter().for_each(|path| files.remove(path));
+    for path in &rulesets {
+        files.remove(path);
+    }
     app_with(&files, RateLimit::Off)
 }
 
