@@ -26,14 +26,7 @@ fn is_unbreakable(view: &View<'_>, king: Square) -> bool {
             return false;
         }
         let safe = inside | wall;
-        let weak: Squares = wall
-            .iter()
-            .filter(|&man| {
-                [(0, 1), (1, 0)].into_iter().any(|axis| {
-                    is_exposed(view, man, axis, &safe) && is_exposed(view, man, back(axis), &safe)
-                })
-            })
-            .collect();
+        let weak: Squares = wall.iter().filter(|&man| is_capturable(view, man, &safe)).collect();
         if weak.is_empty() {
             return true;
         }
@@ -41,9 +34,21 @@ fn is_unbreakable(view: &View<'_>, king: Square) -> bool {
     }
 }
 
-/// Whether an enemy can stand on this side of a man, or does not need to.
-fn is_exposed(view: &View<'_>, man: Square, direction: (i8, i8), safe: &Squares) -> bool {
-    view.step(man, direction).is_some_and(|at| !safe.has(at) || is_hostile(view, at))
+/// Whether there are attackers enough to close two opposite sides of a man that are not safe; a hostile square closes one
+/// by itself.
+fn is_capturable(view: &View<'_>, man: Square, safe: &Squares) -> bool {
+    let needed = |direction| {
+        let at = view.step(man, direction)?;
+        if is_hostile(view, at) {
+            return Some(0);
+        }
+        (!safe.has(at)).then_some(1)
+    };
+    [(0, 1), (1, 0)].into_iter().any(|axis| {
+        needed(axis)
+            .zip(needed(back(axis)))
+            .is_some_and(|(one, other)| one + other <= view.position.attackers.len())
+    })
 }
 
 fn is_hostile(view: &View<'_>, at: Square) -> bool {
