@@ -37,11 +37,13 @@ pub fn captured_by<T: Recorder<Rule>>(
             taken.insert(at);
         }
     }
+    if T::READS {
+        note_several(taken, recorder);
+    }
     if armed && view.rules.shieldwall != Shieldwall::None {
         taken = taken | shieldwall::captured_by(view, mover, to, recorder);
     }
     if T::READS {
-        note_several(taken, recorder);
         near::remark(view, mover, to, taken, recorder);
     }
     taken

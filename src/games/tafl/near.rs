@@ -19,7 +19,7 @@ pub fn remark(
     recorder: &mut impl Recorder<Rule>,
 ) {
     on_neighbours(view, mover, to, taken, recorder);
-    on_own_safety(view, mover, to, recorder);
+    on_own_safety(view, mover, to, taken, recorder);
     on_enclosed_before(view, mover, to, taken, recorder);
 }
 
@@ -78,8 +78,17 @@ fn is_enemy_man(mover: Piece, other: Piece) -> bool {
 }
 
 /// The piece has come in between two enemies, or the king into a closed ring.
-fn on_own_safety(view: &View<'_>, mover: Piece, to: Square, recorder: &mut impl Recorder<Rule>) {
-    let enemies = enemies_around(view, mover, to);
+fn on_own_safety(
+    view: &View<'_>,
+    mover: Piece,
+    to: Square,
+    taken: Squares,
+    recorder: &mut impl Recorder<Rule>,
+) {
+    let mut enemies = enemies_around(view, mover, to);
+    if enemies.iter().any(|&enemy| taken.has(enemy)) {
+        enemies.clear();
+    }
     if enemies.is_empty() {
         if mover == Piece::King {
             king::remark_open_sides(view, to, recorder);
