@@ -1,5 +1,11 @@
 //! What a question asks about a position: the board in its words, the move, and the kind of ruling.
 
+mod board;
+mod squares;
+
+pub use board::{Embedded, embedded};
+pub use squares::{Named, squares};
+
 use super::cues::{self, Heard, is_han};
 use crate::engine::{Ask, Diagram, Examine, Square};
 
@@ -63,134 +69,6 @@ pub fn mover(words: &str, played: Square) -> Option<Colour> {
     let named = squares(words).into_iter().find(|named| named.square == played)?;
     let place: usize = heard.folded().chars().take(named.start).map(char::len_utf8).sum();
     side_near(&heard, place)
-}
-
-/// A board written inside a question: its rows, and the question without them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Embedded {
-    pub position: String,
-    pub words: String,
-}
-
-/// Finds a board inside a question: three or more lines of points, or the form of the contract.
-pub fn embedded(text: &str) -> Option<Embedded> {
-    in_lines(text).or_else(|| in_a_line(text))
-}
-
-fn in_lines(text: &str) -> Option<Embedded> {
-    let lines: Vec<&str> = text.lines().collect();
-    let is_row = |line: &str| {
-        let line = line.trim();
-        line.chars().filter(|letter| !letter.is_whitespace()).count() >= 3
-            && line.chars().all(is_board_letter)
-            && (line.contains(['.', '_', '-', '·', '+'])
-                || line.chars().any(|letter| letter.is_ascii_digit())
-                || !is_words(line))
-    };
-    let first = lines.iter().position(|line| is_row(line))?;
-    let count = lines[first..].iter().take_while(|line| is_row(line)).count();
-    (count >= 3).then(|| {
-        let (before, after) = (&lines[..first], &lines[first + count..]);
-        Embedded {
-            position: lines[first..first + count].join("\n"),
-            words: [before, after].concat().join("\n"),
-        }
-    })
-}
-
-/// A line of whole words, such as "bow wow", is no row although its letters could be pieces.
-fn is_words(line: &str) -> bool {
-    line.split_whitespace()
-        .any(|word| word.len() > 1 && word.chars().all(char::is_alphabetic) && has_vowel(word))
-}
-
-fn has_vowel(word: &str) -> bool {
-    word.to_lowercase().contains(['a', 'e', 'i', 'u'])
-}
-
-fn is_board_letter(letter: char) -> bool {
-    letter.is_ascii_digit()
-        || letter.is_whitespace()
-        || matches!(letter, '.' | '_' | '-' | '·' | '+' | '●' | '○')
-        || matches!(letter.to_ascii_lowercase(), 'a'..='t' | 'w' | 'x')
-}
-
-fn in_a_line(text: &str) -> Option<Embedded> {
-    let is_rows = |word: &str| {
-        let word = word.trim_matches(|letter: char| {
-            matches!(letter, '"' | '“' | '”' | '„' | '「' | '」' | ',' | ';')
-        });
-        word.matches('/').count() >= 2
-            && word.chars().all(|letter| letter == '/' || is_board_letter(letter))
-    };
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let at = words.iter().position(|word| is_rows(word))?;
-    let trim = |word: &str| word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_owned();
-    let mut position = trim(words[at]);
-    let mut rest = words.clone();
-    rest.remove(at);
-    let side = words.get(at + 1).map(|word| trim(word)).filter(|word| {
-        ["black", "white", "attackers", "defenders", "b", "w", "a", "d"].contains(&word.as_str())
-    });
-    if let Some(side) = side {
-        position = format!("{position} {side}");
-        rest.remove(at);
-    }
-    Some(Embedded { position, words: rest.join(" ") })
-}
-
-/// A square that the words name, with its place in the text in characters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Named {
-    pub square: Square,
-    pub start: usize,
-    pub end: usize,
-}
-
-/// The squares that the words name, in order: a letter and a number, standing alone or in a pair such as `e3-e7`.
-pub fn squares(text: &str) -> Vec<Named> {
-    let letters: Vec<char> = text.chars().collect();
-    let mut found: Vec<Named> = Vec::new();
-    let mut at = 0;
-    while at < letters.len() {
-        let digits = letters[at + 1..].iter().take_while(|letter| letter.is_ascii_digit()).count();
-        let joined_before =
-            at > 0 && is_latin(letters[at - 1]) && !ends_a_square(&found, &letters, at);
-        let end = at + 1 + digits;
-        let joined_after =
-            letters.get(end).is_some_and(|&next| is_latin(next)) && !starts_a_square(&letters, end);
-        if letters[at].is_ascii_alphabetic()
-            && (1..=2).contains(&digits)
-            && !joined_before
-            && !joined_after
-        {
-            let text: String = letters[at..end].iter().collect();
-            if let Ok(square) = text.parse() {
-                found.push(Named { square, start: at, end });
-                at = end;
-                continue;
-            }
-        }
-        at += 1;
-    }
-    found
-}
-
-fn is_latin(letter: char) -> bool {
-    letter.is_alphanumeric() && !is_han(letter)
-}
-
-/// `e3e7` and `e3xe7`: the second square may follow the first.
-fn ends_a_square(found: &[Named], letters: &[char], at: usize) -> bool {
-    found.last().is_some_and(|last| {
-        last.end == at || last.end + 1 == at && matches!(letters[at - 1], 'x' | 'X')
-    })
-}
-
-fn starts_a_square(letters: &[char], at: usize) -> bool {
-    let skip = usize::from(matches!(letters[at], 'x' | 'X'));
-    letters.get(at + skip).is_some_and(char::is_ascii_alphabetic)
-        && letters.get(at + skip + 1).is_some_and(char::is_ascii_digit)
 }
 
 /// What is asked about this position; `None` where the words ask nothing that a referee could decide.
@@ -332,19 +210,12 @@ fn pair(named: &[Named], words: &str) -> Option<(Square, Square)> {
     });
     let in_words = named.windows(2).find(|pair| {
         let between = Heard::new(&between(pair));
-        between.has(&cues::PLAYS) || between.has(&TO)
+        between.has(&cues::PLAYS) || between.has(&cues::TO)
     });
     let pair =
         joined.or(in_words).or_else(|| named.windows(2).next().filter(|_| named.len() == 2))?;
     (pair[0].square != pair[1].square).then_some((pair[0].square, pair[1].square))
 }
-
-/// Words between the square that a piece leaves and the one it goes to.
-const TO: cues::Cue = cues::Cue::of(
-    &["to", "up", "down", "over", "onto"],
-    &["nach", "bis", "auf", "zu"],
-    &["到", "走", "移", "去", "往"],
-);
 
 /// A question that names no square.
 fn of_nothing_named(heard: &Heard) -> Option<PositionQuestion> {
@@ -396,10 +267,6 @@ mod tests {
     use super::*;
     use crate::engine::Size;
 
-    fn named(text: &str) -> Vec<String> {
-        squares(text).iter().map(|named| named.square.to_string()).collect()
-    }
-
     fn diagram(points: bool, pieces: &[(&str, &'static str)]) -> Diagram {
         let square = |text: &str| text.parse().expect("a square");
         Diagram {
@@ -413,23 +280,6 @@ mod tests {
 
     fn asked(words: &str, diagram: &Diagram) -> PositionQuestion {
         understand(words, diagram).unwrap_or_else(|| panic!("{words}"))
-    }
-
-    #[test]
-    fn squares_are_a_letter_and_a_number_that_stand_alone() {
-        assert_eq!(named("e3-e7, then E3xe4 or e3e7"), ["e3", "e7", "e3", "e4", "e3", "e7"]);
-        assert_eq!(named("國王從c3走到a3"), ["c3", "a3"]);
-        assert_eq!(named("in 1993 on mp3 with 9x9 and v2beta"), Vec::<String>::new());
-    }
-
-    #[test]
-    fn a_board_in_the_question_is_taken_out_of_its_words() {
-        let found = embedded("Look:\nb.w.b\n..b..\nw.b.w\nMay White play d2?").expect("a board");
-        assert_eq!(found.position, "b.w.b\n..b..\nw.b.w");
-        assert_eq!(found.words, "Look:\nMay White play d2?");
-        let found = embedded("Is b1w/3/w1b black legal?").expect("a board");
-        assert_eq!((&*found.position, &*found.words), ("b1w/3/w1b black", "Is legal?"));
-        assert_eq!(embedded("May I pass?\nI have no idea.\nThank you all"), None);
     }
 
     #[test]

@@ -1,0 +1,229 @@
+use super::{Heard, is_han};
+
+impl Heard {
+    /// How the question asks: whether (`true`), or who, what, where (`false`); `None` where its form does not tell.
+    pub fn asks_whether(&self) -> Option<bool> {
+        let last = self.folded().trim_end_matches(['?', '？', ' ', '.', '!']);
+        let ends = ['.', '?', '!', '。', '？', '！', '\n', ':', '：', '–', ';'];
+        let sentence = last
+            .char_indices()
+            .rfind(|(_, letter)| ends.contains(letter))
+            .map_or(0, |(at, letter)| at + letter.len_utf8());
+        let mut words =
+            self.words().filter(|(at, _)| *at >= sentence).map(|(_, word)| word.as_str());
+        if self.folded()[sentence..].chars().any(is_han) {
+            let sentence = &self.folded()[sentence..];
+            let whether = [
+                "吗",
+                "嘛",
+                "是否",
+                "可否",
+                "  可",
+                "  能",
+                "  会",
+                "  是",
+                "  算",
+                "对不对",
+                "没有?",
+                "有没有",
+            ];
+            let which = ["什么", "哪", "谁", "几", "多少", "怎么", "怎样", "如何", "为何"];
+            let has = |list: &[&str]| list.iter().any(|word| sentence.contains(word));
+            return match (has(&whether), has(&which)) {
+                (true, _) => Some(true),
+                (false, true) => Some(false),
+                (false, false) => None,
+            };
+        }
+        let first = words.find(|word| !OPENERS.contains(word))?;
+        if WHETHER.iter().any(|start| match start.strip_suffix('*') {
+            Some(stem) => first.starts_with(stem),
+            None => first == *start,
+        }) {
+            return Some(true);
+        }
+        WHICH_WORDS.contains(&first).then_some(false)
+    }
+}
+
+/// Takes "in which rules" out of a question that asks for the rulesets in which something holds; `None` for other questions.
+pub fn in_which_rules(question: &str) -> Option<String> {
+    const RULES: [&str; 8] =
+        ["rule", "ruleset", "variant", "version", "edition", "regel", "fassung", "ausgabe"];
+    let words: Vec<&str> = question.split(' ').collect();
+    let is_which = |word: &&str| {
+        ["which", "what", "welchen", "welcher", "welchem", "welche"]
+            .contains(&&*word.to_lowercase())
+    };
+    let is_under = |word: &&str| {
+        ["in", "under", "by", "for", "nach", "bei", "unter", "laut"]
+            .contains(&&*word.to_lowercase())
+    };
+    let at = words.windows(2).position(|pair| is_under(&pair[0]) && is_which(&pair[1]));
+    if let Some(at) = at {
+        let rules = words[at + 2..]
+            .iter()
+            .take(3)
+            .position(|word| RULES.iter().any(|rules| word.to_lowercase().contains(rules)))?;
+        return Some([&words[..at], &words[at + 3 + rules..]].concat().join(" "));
+    }
+    [
+        "哪些規則",
+        "哪套規則",
+        "哪一套規則",
+        "哪個規則",
+        "哪種規則",
+        "哪幾套規則",
+        "哪些规则",
+        "哪套规则",
+    ]
+    .into_iter()
+    .find(|words| question.contains(words))
+    .map(|words| question.replace(words, ""))
+}
+
+/// Words that a question may open with before it asks.
+const OPENERS: &[&str] = &[
+    "and",
+    "so",
+    "but",
+    "then",
+    "now",
+    "ok",
+    "okay",
+    "well",
+    "hi",
+    "hello",
+    "hey",
+    "please",
+    "und",
+    "also",
+    "aber",
+    "dann",
+    "nun",
+    "na",
+    "hallo",
+    "bitte",
+    "eigentlich",
+    "wirklich",
+    "say",
+    "sag",
+    "mal",
+];
+
+/// A question that opens with one of these asks whether.
+const WHETHER: &[&str] = &[
+    "is",
+    "isn",
+    "are",
+    "aren",
+    "was",
+    "do",
+    "does",
+    "doesn",
+    "don",
+    "did",
+    "can",
+    "could",
+    "may",
+    "might",
+    "must",
+    "should",
+    "shall",
+    "will",
+    "would",
+    "has",
+    "have",
+    "am",
+    "allowed",
+    "legal",
+    "ist",
+    "sind",
+    "bin",
+    "darf*",
+    "dürf*",
+    "kann*",
+    "könn*",
+    "muss*",
+    "müss*",
+    "soll*",
+    "hat",
+    "habe*",
+    "haben",
+    "wird",
+    "werden",
+    "gilt",
+    "gelten",
+    "gibt",
+    "gewinn*",
+    "verlier*",
+    "zähl*",
+    "geht",
+    "gehen",
+    "komm*",
+    "steht",
+    "stehen",
+    "liegt",
+    "liegen",
+    "bleib*",
+    "braucht",
+    "brauch*",
+    "spielt",
+    "spielen",
+    "endet",
+    "fängt",
+    "beginnt",
+    "macht",
+    "schlägt",
+    "hilft",
+    "passt",
+    "reicht",
+    "herrscht",
+    "stimmt",
+    "erlaubt",
+    "verboten",
+    "zulässig",
+    "lassen",
+    "lässt",
+    "zieht",
+    "ziehen",
+    "setzt",
+];
+
+/// A question that opens with one of these asks for something.
+const WHICH_WORDS: &[&str] = &[
+    "who", "what", "whats", "which", "where", "when", "why", "how", "whose", "wer", "was",
+    "welche", "welcher", "welches", "welchen", "welchem", "wo", "wohin", "wann", "warum", "wie",
+    "wieviel", "wieviele", "wessen", "wem", "wen", "woran", "wodurch", "womit", "wofür", "mit",
+    "durch", "ab", "für",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_question_that_opens_with_a_verb_asks_whether() {
+        for (question, whether) in [
+            ("Can I pass?", Some(true)),
+            ("So, is it legal?", Some(true)),
+            ("My root is stuck. What comes off?", Some(false)),
+            ("Gewinnt, wer am Ende mehr Steine hat?", Some(true)),
+            ("Wer fängt an?", Some(false)),
+            ("可不可以pass", Some(true)),
+            ("國王怎麼被吃？", Some(false)),
+            ("c6 for black", None),
+        ] {
+            assert_eq!(Heard::new(question).asks_whether(), whether, "{question}");
+        }
+    }
+
+    #[test]
+    fn in_which_rules_is_taken_out_of_a_question() {
+        assert_eq!(
+            in_which_rules("In which Tablut rules may the king capture?").as_deref(),
+            Some("may the king capture?")
+        );
+        assert_eq!(in_which_rules("Which rules are there?"), None);
+    }
+}
