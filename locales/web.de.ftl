@@ -140,6 +140,33 @@ copied = kopiert
 suggestions = Als Nächstes fragen
 ask-next = Weiterfragen
 
+# What a visitor asked.
+history = Deine Fragen
+history-intro = Was mit diesem Browser gefragt wurde, das Neueste zuerst. Niemand sonst sieht diese Liste; sie hängt an einem Cookie, das mit der ersten Frage gesetzt wird.
+history-empty = Hier wurde noch nichts gefragt.
+history-ask = Eine Frage stellen
+history-find = In deinen Fragen suchen
+history-find-button = Suchen
+history-count = { $count ->
+    [one] Eine Antwort
+   *[other] { $count } Antworten
+  }
+history-none = Keine Antwort enthält alle diese Wörter.
+history-all = Alle zeigen
+history-outdated = die Texte haben sich seitdem geändert
+history-newer = Neuere
+history-older = Ältere
+history-take = Mitnehmen oder löschen
+history-markdown = Als Markdown speichern
+history-json = Als JSON speichern
+history-delete = Löschen
+history-delete-all = Alle löschen …
+history-delete-all-text = Jede Antwort dieser Liste wird endgültig gelöscht, und ihre Adresse gilt nicht mehr.
+history-delete-all-button = Endgültig alle löschen
+answer-given = Gegeben am
+answer-outdated = Seit dieser Antwort haben sich die Regeltexte geändert. Hier steht die Antwort, wie sie damals gegeben wurde.
+answer-again = Noch einmal fragen
+
 # Boards.
 board-start = Anfang auf { $size }
 board-position = Stellung

@@ -140,6 +140,33 @@ copied = copied
 suggestions = Ask next
 ask-next = Ask further
 
+# What a visitor asked.
+history = Your questions
+history-intro = What was asked with this browser, newest first. Nobody else sees this list; it hangs on a cookie that is set with the first question.
+history-empty = Nothing has been asked here yet.
+history-ask = Ask a question
+history-find = Search your questions
+history-find-button = Search
+history-count = { $count ->
+    [one] One answer
+   *[other] { $count } answers
+  }
+history-none = No answer has all of these words.
+history-all = Show all
+history-outdated = the texts have changed since
+history-newer = Newer
+history-older = Older
+history-take = Take them with you, or delete them
+history-markdown = Save as Markdown
+history-json = Save as JSON
+history-delete = Delete
+history-delete-all = Delete all …
+history-delete-all-text = Every answer in this list is deleted for good, and its address ends too.
+history-delete-all-button = Delete all for good
+answer-given = Given on
+answer-outdated = The rule texts have changed since this answer was given. What stands here is the answer as it was.
+answer-again = Ask again
+
 # Boards.
 board-start = Start on { $size }
 board-position = Position

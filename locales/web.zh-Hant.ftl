@@ -128,6 +128,30 @@ copied = 已複製
 suggestions = 接著可以問
 ask-next = 繼續提問
 
+# What a visitor asked.
+history = 提問紀錄
+history-intro = 用這個瀏覽器問過的問題，最新的在最前面。這份紀錄只有你看得到，靠第一次提問時存入的 Cookie 辨認。
+history-empty = 這裡還沒有任何提問。
+history-ask = 去問一個問題
+history-find = 搜尋提問紀錄
+history-find-button = 搜尋
+history-count = 共 { $count } 則回答
+history-none = 沒有同時包含這些字詞的回答。
+history-all = 顯示全部
+history-outdated = 文本後來有更動
+history-newer = 較新
+history-older = 較舊
+history-take = 匯出或刪除
+history-markdown = 存成 Markdown
+history-json = 存成 JSON
+history-delete = 刪除
+history-delete-all = 全部刪除⋯⋯
+history-delete-all-text = 紀錄中的回答會全部永久刪除，各則回答的網址也會失效。
+history-delete-all-button = 永久刪除全部
+answer-given = 回答時間：
+answer-outdated = 規則文本在這個回答之後有更動，這裡顯示的是當時的回答。
+answer-again = 再問一次
+
 # Boards.
 board-start = { $size } 開局
 board-position = 局面

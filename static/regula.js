@@ -15,6 +15,10 @@ const keepAnchor = () => {
 addEventListener("hashchange", keepAnchor);
 keepAnchor();
 
+// Times are told by the reader's own clock.
+const clock = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+for (const time of document.querySelectorAll("time")) time.textContent = clock.format(new Date(time.dateTime));
+
 // The address of an answer can be copied.
 for (const link of document.querySelectorAll("[data-copy]")) {
   if (!navigator.clipboard) continue;

@@ -15,6 +15,8 @@ mod board;
 mod game;
 #[path = "site/guard.rs"]
 mod guard;
+#[path = "site/history.rs"]
+mod history;
 #[path = "site/home.rs"]
 mod home;
 #[path = "site/refusal.rs"]

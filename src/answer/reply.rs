@@ -4,7 +4,7 @@ use super::{CitationView, RulingView};
 use crate::corpus::Language;
 
 /// What somebody asks.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
     pub question: String,
     pub game: Option<String>,

@@ -63,7 +63,7 @@ fn keep(
     assistant: &Assistant,
 ) -> Result<Answer, Stop> {
     History::open(folder)
-        .and_then(|history| history.keep(question, answer, assistant.corpus_sha256()))
+        .and_then(|history| history.keep(question, answer, assistant.corpus_sha256(), None))
         .map_err(|error| Stop::Failed {
             what: folder.display().to_string(),
             why: error.to_string(),

@@ -1,7 +1,11 @@
-//! What was asked and answered: keeps each answer under an address of its own.
+//! What was asked and answered: keeps each answer under an address of its own, and knows whose question it was.
 
 mod error;
+mod kept;
 mod store;
+mod visitor;
 
 pub use error::HistoryError;
+pub use kept::{Kept, Summary};
 pub use store::History;
+pub use visitor::Visitor;

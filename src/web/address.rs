@@ -33,6 +33,18 @@ pub fn passage(lang: Language, game: &str, document: &str, anchor: &str) -> Stri
     format!("/{lang}/{game}/texts/{document}#{anchor}")
 }
 
+pub fn answer(lang: Language, id: &str) -> String {
+    format!("/{lang}/answers/{id}")
+}
+
+/// A visitor's own answers; fields as in [`query`].
+pub fn history(lang: Language, fields: &[(&str, &str)]) -> String {
+    match query(fields) {
+        query if query.is_empty() => format!("/{lang}/history"),
+        query => format!("/{lang}/history?{query}"),
+    }
+}
+
 pub fn boardgamegeek(number: u32) -> String {
     format!("https://boardgamegeek.com/boardgame/{number}")
 }

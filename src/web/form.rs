@@ -1,8 +1,12 @@
 use std::collections::BTreeMap;
 
 use askama::Template;
+use axum::{Form, extract::rejection::FormRejection};
 
-use super::{App, Frame, Reader, address};
+use super::{
+    App, Frame, Reader, address,
+    refusal::{Refusal, Why},
+};
 use crate::{
     answer::{Fault, Question},
     corpus::Language,
@@ -21,6 +25,18 @@ pub struct AskForm<'a> {
     pub faults: Vec<Fault>,
     /// The box comes first on its page.
     pub first: bool,
+}
+
+/// The fields of a form that was sent.
+pub fn read(
+    form: Result<Form<BTreeMap<String, String>>, FormRejection>,
+) -> Result<BTreeMap<String, String>, Refusal> {
+    match form {
+        Ok(Form(fields)) => Ok(fields),
+        Err(FormRejection::InvalidFormContentType(_)) => Err(Why::WrongType.into()),
+        Err(FormRejection::BytesRejection(rejection)) => Err(rejection.into()),
+        Err(_) => Err(Why::Unreadable.into()),
+    }
 }
 
 /// What a form carries.
@@ -61,7 +77,7 @@ impl Asked {
         address::query(&self.fields())
     }
 
-    pub fn fields(&self) -> [(&str, &str); 4] {
+    pub fn fields(&self) -> [(&'static str, &str); 4] {
         [
             ("question", &self.question),
             ("game", &self.game),

@@ -90,6 +90,10 @@ impl<'a> Frame<'a> {
         self.locale.say(self.lang, &Message::new(key).with("count", count))
     }
 
+    pub fn history(&self) -> String {
+        address::history(self.lang, &[])
+    }
+
     pub fn home(&self) -> String {
         address::home(self.lang)
     }

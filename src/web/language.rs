@@ -2,6 +2,7 @@
 
 use axum::http::{HeaderMap, header};
 
+use super::cookie;
 use crate::corpus::Language;
 
 /// Remembers the language of the last switch.
@@ -14,13 +15,7 @@ pub fn preferred(headers: &HeaderMap) -> Language {
 
 /// The language in the cookie.
 pub fn chosen(headers: &HeaderMap) -> Option<Language> {
-    headers
-        .get_all(header::COOKIE)
-        .iter()
-        .filter_map(|cookies| cookies.to_str().ok())
-        .flat_map(|cookies| cookies.split(';'))
-        .filter_map(|cookie| cookie.trim().strip_prefix(COOKIE)?.strip_prefix('='))
-        .find_map(exact)
+    cookie::values(headers, COOKIE).find_map(exact)
 }
 
 /// The best language of `Accept-Language` that there is; the first among equals.

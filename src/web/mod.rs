@@ -3,6 +3,7 @@
 //! | to change | look in |
 //! |---|---|
 //! | a page | [`pages`], its template in `templates/pages/` |
+//! | who a visitor is, and what a browser keeps | [`visit`], [`cookie`] |
 //! | the JSON of a resource | [`api`] |
 //! | what a fault looks like, and its status | [`refusal`], [`show`] |
 //! | limits, deadlines, headers | [`guard`] |
@@ -11,12 +12,15 @@
 mod address;
 mod api;
 mod board;
+mod cookie;
+mod export;
 mod files;
 mod form;
 mod frame;
 mod guard;
 mod language;
 mod limit;
+mod moment;
 mod names;
 mod options;
 mod pages;
@@ -28,6 +32,7 @@ mod ruling;
 mod serve;
 mod show;
 mod state;
+mod visit;
 
 use axum::{
     Router,
@@ -44,6 +49,7 @@ use self::{
     frame::Frame,
     reader::Reader,
     refusal::{Refusal, Why},
+    visit::Visit,
 };
 
 pub use options::{RateLimit, RateLimitError, ServeOptions};
@@ -61,6 +67,10 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/", get(pages::home::show))
         .route("/{lang}/ask", get(pages::ask::get).post(pages::ask::post))
         .route("/{lang}/answers/{id}", get(pages::answer::show))
+        .route("/{lang}/history", get(pages::history::show))
+        .route("/{lang}/history/delete", post(pages::history::delete))
+        .route("/{lang}/history/export.json", get(pages::history::export_json))
+        .route("/{lang}/history/export.md", get(pages::history::export_markdown))
         .route("/{lang}/{game}", get(pages::game::show))
         .route("/{lang}/{game}/board", get(pages::board::show))
         .route("/{lang}/{game}/texts/{document}", get(pages::text::show))

@@ -1,11 +1,13 @@
 use axum::{
     extract::FromRequestParts,
-    http::{HeaderMap, HeaderValue, header, request::Parts},
-    response::{AppendHeaders, IntoResponse, Redirect, Response},
+    http::{HeaderMap, request::Parts},
+    response::{IntoResponse, Redirect, Response},
 };
 
 use super::{
-    App, language,
+    App,
+    cookie::{self, SetCookie},
+    language,
     refusal::{Refusal, Why},
 };
 use crate::corpus::Language;
@@ -35,14 +37,8 @@ impl Reader {
     }
 
     /// The header that remembers a switch of language.
-    pub fn remember(&self) -> Option<AppendHeaders<[(header::HeaderName, HeaderValue); 1]>> {
-        let cookie = format!(
-            "{}={}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly",
-            language::COOKIE,
-            self.lang
-        );
-        let value = HeaderValue::try_from(cookie).ok()?;
-        self.switched.then_some(AppendHeaders([(header::SET_COOKIE, value)]))
+    pub fn remember(&self) -> Option<SetCookie> {
+        if self.switched { cookie::set(language::COOKIE, self.lang.tag()) } else { None }
     }
 
     /// Reads `/de/…`; `Err` with the right address where the language is written otherwise, or `None` where it is none.

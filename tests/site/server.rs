@@ -40,6 +40,13 @@ pub fn app_without_rulesets_of(game: &str) -> App {
     app_with(&files, RateLimit::Off)
 }
 
+/// A server with this history.
+pub fn app_remembering(history: History) -> App {
+    let assistant =
+        Assistant::load(&SourceFiles::shipped()).unwrap_or_else(|faults| panic!("{faults}"));
+    App::new(assistant, history, RateLimit::Off)
+}
+
 fn app_with(files: &SourceFiles, limit: RateLimit) -> App {
     let assistant = Assistant::load(files).unwrap_or_else(|faults| panic!("{faults}"));
     App::new(assistant, History::in_memory().expect("memory is there"), limit)
@@ -117,6 +124,48 @@ pub async fn ask_for(
     }
     let request = request.body(body.into()).expect("the request is one");
     send(router(APP.clone()), request).await
+}
+
+/// Somebody with a browser of their own: what a server sets is kept and sent again.
+#[derive(Default)]
+pub struct Browser {
+    cookies: Vec<String>,
+}
+
+impl Browser {
+    /// One that sends a cookie which nobody set.
+    pub fn with(cookie: &str) -> Self {
+        Self { cookies: vec![cookie.to_owned()] }
+    }
+
+    pub async fn get(&mut self, address: &str) -> Page {
+        self.send(Method::GET, address, &[], String::new()).await
+    }
+
+    pub async fn post(&mut self, address: &str, fields: &[(&str, &str)]) -> Page {
+        let kind = (header::CONTENT_TYPE.as_str(), "application/x-www-form-urlencoded");
+        self.send(Method::POST, address, &[kind], form(fields)).await
+    }
+
+    async fn send(
+        &mut self,
+        method: Method,
+        address: &str,
+        headers: &[(&str, &str)],
+        body: String,
+    ) -> Page {
+        let cookies = self.cookies.join("; ");
+        let headers: Vec<_> = headers.iter().copied().chain([("cookie", &*cookies)]).collect();
+        let page = ask_for(method, address, &headers, body).await;
+        for set in page.headers.get_all(header::SET_COOKIE) {
+            let set = set.to_str().expect("cookies are ASCII");
+            let cookie = set.split(';').next().expect("a cookie has a value");
+            let name = cookie.split('=').next().expect("a cookie has a name");
+            self.cookies.retain(|known| !known.starts_with(&format!("{name}=")));
+            self.cookies.push(cookie.to_owned());
+        }
+        page
+    }
 }
 
 pub async fn get(address: &str) -> Page {

@@ -12,6 +12,6 @@ use crate::web::{
 /// `GET /api/v1/answers/{id}`: an answer as it was given.
 pub async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
     let found = app.work(move |app| Ok(app.history.get(&id)?)).await?;
-    let (_, answer) = found.ok_or_else(|| Refusal::from(Why::Unknown))?;
-    json(&answer)
+    let kept = found.ok_or_else(|| Refusal::from(Why::Unknown))?;
+    json(&kept.answer)
 }

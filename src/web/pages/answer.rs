@@ -12,7 +12,9 @@ use crate::{
     web::{
         App, AskForm, Frame, Reader, address,
         form::Asked,
-        frame, names,
+        frame,
+        moment::Moment,
+        names,
         quote::{Quote, Source},
         refusal::{Refusal, Why},
         ruling::RulingPart,
@@ -44,6 +46,15 @@ struct AnswerPage<'a> {
     cards: Vec<Card>,
     ruling: Option<RulingPart>,
     suggestions: Vec<Link>,
+    given: Option<Given>,
+}
+
+/// When an answer was given, and whether the texts have changed since.
+struct Given {
+    at: Moment,
+    outdated: bool,
+    /// The fields of the same question.
+    again: [(&'static str, String); 4],
 }
 
 /// What one ruleset answers.
@@ -64,12 +75,28 @@ pub async fn show(
     Path((_, id)): Path<(String, String)>,
 ) -> Result<Response, Refusal> {
     let found = app.work(move |app| Ok(app.history.get(&id)?)).await?;
-    let (question, answer) = found.ok_or_else(|| Refusal::from(Why::Unknown))?;
-    Ok(page(&app, &reader, &Asked::from(&question), &answer))
+    let kept = found.ok_or_else(|| Refusal::from(Why::Unknown))?;
+    let asked = Asked::from(&kept.question);
+    let given = Given {
+        at: Moment::from(kept.given_at),
+        outdated: kept.corpus_sha256 != app.assistant.corpus_sha256(),
+        again: asked.fields().map(|(name, value)| (name, value.to_owned())),
+    };
+    Ok(whole_page(&app, &reader, &asked, &kept.answer, Some(given)))
 }
 
-/// The page of an answer, kept or not.
+/// The page of an answer that is not kept.
 pub fn page(app: &App, reader: &Reader, asked: &Asked, answer: &Answer) -> Response {
+    whole_page(app, reader, asked, answer, None)
+}
+
+fn whole_page(
+    app: &App,
+    reader: &Reader,
+    asked: &Asked,
+    answer: &Answer,
+    given: Option<Given>,
+) -> Response {
     let lang = reader.lang;
     let asked =
         Asked { game: answer.game.clone().unwrap_or_else(|| asked.game.clone()), ..asked.clone() };
@@ -100,6 +127,7 @@ pub fn page(app: &App, reader: &Reader, asked: &Asked, answer: &Answer) -> Respo
         cards: answer.by_ruleset.iter().map(|by| card(app, lang, &asked, by)).collect(),
         ruling: answer.ruling.clone().map(|ruling| RulingPart::new(app, answer.lang, ruling)),
         suggestions: suggestions(lang, &asked, answer),
+        given,
         answer,
     };
     frame::page(reader, StatusCode::OK, &template)

@@ -10,8 +10,8 @@ use axum::{
 
 use super::answer;
 use crate::web::{
-    App, AskForm, Frame, Reader,
-    form::Asked,
+    App, AskForm, Frame, Reader, Visit,
+    form::{self, Asked},
     frame, questions,
     refusal::{Refusal, Why},
 };
@@ -27,16 +27,17 @@ struct AskPage<'a> {
 pub async fn post(
     State(app): State<App>,
     mut reader: Reader,
+    visit: Visit,
     form: Result<Form<BTreeMap<String, String>>, FormRejection>,
 ) -> Result<Response, Refusal> {
-    let asked = read_form(form)?;
+    let asked = Asked::from(form::read(form)?);
     reader.query = Some(asked.query());
     let question = asked.question(reader.lang);
-    match questions::answer_and_keep(&app, question, reader.lang).await {
-        Ok(answer) => {
-            let address = answer.url.unwrap_or_else(|| crate::web::address::home(reader.lang));
-            Ok((reader.remember(), Redirect::to(&address)).into_response())
-        }
+    match questions::answer_visitor(&app, question, reader.lang, visit).await {
+        Ok((answer, cookie)) => match &answer.url {
+            Some(address) => Ok((reader.remember(), cookie, Redirect::to(address)).into_response()),
+            None => Ok(answer::page(&app, &reader, &asked, &answer)),
+        },
         Err(refusal) => ask_again(&app, &reader, asked, refusal),
     }
 }
@@ -73,15 +74,4 @@ fn ask_again(
     let mut form = AskForm::new(app, reader, None, asked);
     form.faults = refusal.faults;
     Ok(frame::page(reader, StatusCode::BAD_REQUEST, &AskPage { frame, form }))
-}
-
-fn read_form(
-    form: Result<Form<BTreeMap<String, String>>, FormRejection>,
-) -> Result<Asked, Refusal> {
-    match form {
-        Ok(Form(fields)) => Ok(Asked::from(fields)),
-        Err(FormRejection::InvalidFormContentType(_)) => Err(Why::WrongType.into()),
-        Err(FormRejection::BytesRejection(rejection)) => Err(rejection.into()),
-        Err(_) => Err(Why::Unreadable.into()),
-    }
 }

@@ -4,6 +4,7 @@ pub mod answer;
 pub mod ask;
 pub mod board;
 pub mod game;
+pub mod history;
 pub mod home;
 pub mod ruleset;
 pub mod text;
