@@ -235,11 +235,10 @@ impl Assistant {
     /// The known ways to ask that the question is like, heard with and without the names in it.
     fn matches<'a>(&'a self, asked: &Understood<'_>) -> Vec<Match<'a>> {
         let scopes = self.scopes(asked);
-        let finder = self.finder();
-        let heard = finder.hear(&asked.words, asked.heard);
-        let whole = (asked.words != asked.spoken).then(|| finder.hear(&asked.spoken, asked.heard));
         let asks_whether = Heard::new(&asked.spoken).asks_whether();
-        let mut matches = finder.matches(&self.book, &heard, whole.as_ref(), &scopes, asks_whether);
+        let words = (&*asked.words, &*asked.spoken);
+        let mut matches =
+            self.finder().matches(&self.book, words, asked.heard, &scopes, asks_whether);
         if let Some(game) = asked.game {
             matches.retain(|found| found.book_fact.fact.is_for(&game.id));
         }

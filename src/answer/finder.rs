@@ -77,17 +77,19 @@ impl Finder {
 
     /// The ways to ask that a question is like, each once with its best phrase, best first.
     ///
-    /// `heard` is the question; `whole` is the same with the names of games and rulesets in it, which may belong to what is
+    /// `words` is the question; `spoken` is the same with the names of games and rulesets in it, which may belong to what is
     /// asked.
     pub fn matches<'a>(
         &self,
         book: &'a FactBook,
-        heard: &Question,
-        whole: Option<&Question>,
+        (words, spoken): (&str, &str),
+        language: Language,
         scopes: &[&str],
         asks_whether: Option<bool>,
     ) -> Vec<Match<'a>> {
-        let nearest = [Some(heard), whole]
+        let heard = &self.hear(words, language);
+        let whole = (words != spoken).then(|| self.hear(spoken, language));
+        let nearest = [Some(heard), whole.as_ref()]
             .into_iter()
             .flatten()
             .flat_map(|question| self.index.nearest(question, scopes, NEAREST));
@@ -106,11 +108,19 @@ impl Finder {
             let of_fact = self.facts.covers(found.id.fact, heard);
             let of_ask = self.asks.covers(found.id.place, heard);
             found.likeness = OF_PHRASE * found.likeness + OF_ASK * of_ask + OF_FACT * of_fact;
+            if letters(found.phrase) == letters(words) {
+                found.likeness = 1.0;
+            }
         }
         prefer_what_is_asked(&mut matches, asks_whether);
         matches.sort_by(|a, b| b.likeness.total_cmp(&a.likeness).then(a.id.cmp(&b.id)));
         matches
     }
+}
+
+/// What is left of a phrase that is asked word for word, however it is set.
+fn letters(text: &str) -> String {
+    text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 /// Sets the ways to ask in order within each fact, and leaves the best of each fact with what the fact has earned.
