@@ -19,6 +19,8 @@ mod guard;
 mod history;
 #[path = "site/home.rs"]
 mod home;
+#[path = "site/metrics.rs"]
+mod metrics;
 #[path = "site/refusal.rs"]
 mod refusal;
 #[path = "site/ruleset.rs"]

@@ -14,7 +14,7 @@ use super::{Context, Report, Stop, context};
 use crate::{
     answer::Assistant,
     config,
-    web::{self, RateLimit, ServeError, ServeOptions},
+    web::{self, MetricsFor, RateLimit, ServeError, ServeOptions},
 };
 
 /// After this, whoever waits is told what for.
@@ -28,6 +28,14 @@ pub struct Arguments {
     data_dir: Option<PathBuf>,
     #[arg(long, value_name = "N|off", default_value_t, env = "REGULA_RATE_LIMIT")]
     rate_limit: RateLimit,
+    #[arg(
+        long,
+        value_name = "local|everyone",
+        default_value_t,
+        env = "REGULA_METRICS_FOR",
+        value_parser = read_metrics_for
+    )]
+    metrics_for: MetricsFor,
     #[arg(long, value_name = "LEVEL", default_value = "info", env = "REGULA_LOG", value_parser = read_level)]
     log: String,
     #[arg(long, value_name = "text|json", default_value = "text", env = "REGULA_LOG_FORMAT")]
@@ -50,6 +58,7 @@ pub fn run(
         listen: arguments.listen,
         data_dir: arguments.data_dir.clone().or_else(config::data_dir),
         rate_limit: arguments.rate_limit,
+        metrics_for: arguments.metrics_for,
     };
     let assistant = saying_when_slow(&context.text("cli-serve-loading"), || {
         context::assistant(corpus).inspect(Assistant::prepare)
@@ -114,6 +123,10 @@ fn write_logs(arguments: &Arguments) {
 fn read_address(text: &str) -> Result<SocketAddr, String> {
     let mut found = text.to_socket_addrs().map_err(|error| error.to_string())?;
     found.next().ok_or_else(|| format!("{text} names no address"))
+}
+
+fn read_metrics_for(text: &str) -> Result<MetricsFor, String> {
+    text.parse().map_err(|error: strum::ParseError| error.to_string())
 }
 
 /// A level, or levels by part of the program, as in `warn,regula=debug`.

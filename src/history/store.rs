@@ -186,6 +186,15 @@ impl History {
         Ok(())
     }
 
+    /// How many answers are kept.
+    ///
+    /// # Errors
+    ///
+    /// When the history cannot be read.
+    pub fn count(&self) -> Result<i64, HistoryError> {
+        Ok(self.lock().query_row("SELECT count(*) FROM answers", [], |row| row.get(0))?)
+    }
+
     /// Whether the history can be read.
     ///
     /// # Errors

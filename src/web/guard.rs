@@ -1,9 +1,12 @@
 //! What stands around every handler: limits, deadlines, headers.
 
-use std::{net::SocketAddr, time::Duration};
+use std::{
+    net::SocketAddr,
+    time::{Duration, Instant},
+};
 
 use axum::{
-    extract::{ConnectInfo, Request, State},
+    extract::{ConnectInfo, MatchedPath, Request, State},
     http::{
         HeaderMap, HeaderValue, Method,
         header::{self, HeaderName},
@@ -58,10 +61,27 @@ pub async fn deadline(request: Request, next: Next) -> Response {
     }
 }
 
+/// Counts how long each request took, by the route that it matched.
+pub async fn measure(State(app): State<App>, request: Request, next: Next) -> Response {
+    let start = Instant::now();
+    let method = match *request.method() {
+        Method::GET => "GET",
+        Method::POST => "POST",
+        Method::HEAD => "HEAD",
+        _ => "other",
+    };
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let response = next.run(request).await;
+    let route = route.as_ref().map_or("none", MatchedPath::as_str);
+    app.metrics.took(route, method, response.status().as_u16(), start.elapsed());
+    response
+}
+
 /// Sends away a peer that asks too often; what a page is dressed in and what a watchdog asks is not counted.
 pub async fn rate(State(app): State<App>, request: Request, next: Next) -> Response {
     let path = request.uri().path();
-    let counted = !path.starts_with("/static/") && path != "/healthz" && path != "/readyz";
+    let counted =
+        !path.starts_with("/static/") && !matches!(path, "/healthz" | "/readyz" | "/metrics");
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
     match (&app.limiter, peer) {
         (Some(limiter), Some(peer)) if counted && !limiter.admits(peer) => {

@@ -7,6 +7,7 @@
 //! | the JSON of a resource | [`api`] |
 //! | what a fault looks like, and its status | [`refusal`], [`show`] |
 //! | limits, deadlines, headers | [`guard`] |
+//! | what is counted | [`metrics`] |
 //! | a drawing of a board | [`board`] |
 
 mod address;
@@ -20,6 +21,7 @@ mod frame;
 mod guard;
 mod language;
 mod limit;
+mod metrics;
 mod moment;
 mod names;
 mod options;
@@ -52,7 +54,7 @@ use self::{
     visit::Visit,
 };
 
-pub use options::{RateLimit, RateLimitError, ServeOptions};
+pub use options::{MetricsFor, RateLimit, RateLimitError, ServeOptions};
 pub use serve::{ServeError, serve};
 pub use state::App;
 
@@ -87,7 +89,8 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/search", get(api::search::show))
         .route("/api/v1/answers/{id}", get(api::answers::show))
         .route("/healthz", get(api::health::alive))
-        .route("/readyz", get(api::health::ready));
+        .route("/readyz", get(api::health::ready))
+        .route("/metrics", get(api::health::metrics));
     pages
         .merge(api)
         .fallback(no_such_page)
@@ -97,6 +100,7 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), guard::rate))
         .layer(from_fn_with_state(app.clone(), show::refusals))
         .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(app.clone(), guard::measure))
         .layer(from_fn(guard::headers))
         .with_state(app)
 }

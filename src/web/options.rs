@@ -8,6 +8,17 @@ pub struct ServeOptions {
     /// Where answers are kept; without it they end with the program.
     pub data_dir: Option<PathBuf>,
     pub rate_limit: RateLimit,
+    pub metrics_for: MetricsFor,
+}
+
+/// Who may read `/metrics`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum MetricsFor {
+    /// Programs on this machine, not whom a proxy on it speaks for.
+    #[default]
+    Local,
+    Everyone,
 }
 
 /// How many requests one peer address may make.

@@ -43,7 +43,9 @@ pub async fn answer_visitor(
 }
 
 fn answer_now(app: &App, question: &Question, lang: Language) -> Result<Answer, Refusal> {
-    app.assistant.answer(question).map_err(|failure| Refusal::of(failure, lang))
+    let answer = app.assistant.answer(question).map_err(|failure| Refusal::of(failure, lang))?;
+    app.metrics.answered(&answer);
+    Ok(answer)
 }
 
 fn keep(

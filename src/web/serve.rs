@@ -36,7 +36,8 @@ pub async fn serve(
 ) -> Result<(), ServeError> {
     let address = options.listen;
     let history = open_history(options.data_dir.as_deref())?;
-    let app = App::new(assistant, history, options.rate_limit);
+    let app =
+        App::new(assistant, history, options.rate_limit).showing_metrics_to(options.metrics_for);
     let listen = |source| ServeError::Listen { address, source };
     let listener = TcpListener::bind(address).await.map_err(listen)?;
     bound(listener.local_addr().map_err(listen)?);

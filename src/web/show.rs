@@ -42,6 +42,7 @@ pub async fn refusals(State(app): State<App>, request: Request, next: Next) -> R
     let Some(refusal) = refused.or_else(|| bare(&response)) else {
         return response;
     };
+    app.metrics.refused(refusal.why);
     let shown = if uri.path().starts_with("/api/") {
         problem(&app, &headers, refusal)
     } else {

@@ -3,8 +3,9 @@ use std::{sync::Arc, time::Duration};
 use tokio::{sync::Semaphore, time::timeout};
 
 use super::{
-    RateLimit,
+    MetricsFor, RateLimit,
     limit::Limiter,
+    metrics::Metrics,
     refusal::{Refusal, Why},
 };
 use crate::{answer::Assistant, corpus::Language, history::History, locale::Locale};
@@ -18,6 +19,8 @@ pub struct App {
     pub(super) assistant: Arc<Assistant>,
     pub(super) history: Arc<History>,
     pub(super) limiter: Option<Arc<Limiter>>,
+    pub(super) metrics: Arc<Metrics>,
+    pub(super) metrics_for: MetricsFor,
     /// How much is worked on at once; the rest waits here, not in the thread pool.
     gate: Arc<Semaphore>,
 }
@@ -29,11 +32,20 @@ impl App {
         assistant.prepare();
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Self {
+            metrics: Arc::new(Metrics::new(&assistant)),
+            metrics_for: MetricsFor::default(),
             assistant: Arc::new(assistant),
             history: Arc::new(history),
             limiter: Limiter::new(rate_limit).map(Arc::new),
             gate: Arc::new(Semaphore::new(4 * cores)),
         }
+    }
+
+    /// Shows the figures to others than programs on this machine.
+    #[must_use]
+    pub fn showing_metrics_to(mut self, metrics_for: MetricsFor) -> Self {
+        self.metrics_for = metrics_for;
+        self
     }
 
     pub(super) fn locale(&self) -> &Locale {

@@ -11,7 +11,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use regula::{
     answer::Assistant,
     corpus::SourceFiles,
-    web::{RateLimit, ServeOptions, serve},
+    web::{MetricsFor, RateLimit, ServeOptions, serve},
 };
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, SemaphorePermit};
@@ -178,6 +178,7 @@ async fn start_server() -> SocketAddr {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         data_dir: None,
         rate_limit: RateLimit::default(),
+        metrics_for: MetricsFor::default(),
     };
     let (told, bound) = tokio::sync::oneshot::channel();
     tokio::spawn(serve(assistant, options, std::future::pending(), move |address| {

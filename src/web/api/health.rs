@@ -1,16 +1,68 @@
 //! For whoever runs the server.
 
-use axum::extract::State;
+use std::net::SocketAddr;
 
-use crate::web::{App, refusal::Refusal};
+use axum::{
+    Extension, Json,
+    extract::{ConnectInfo, State},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+
+use crate::web::{
+    App, MetricsFor, metrics,
+    refusal::{Refusal, Why},
+};
+
+/// A proxy that speaks for somebody says so in one of these.
+const FORWARDED: [&str; 3] = ["forwarded", "x-forwarded-for", "x-real-ip"];
 
 /// `GET /healthz`: the server is alive.
 pub async fn alive() -> &'static str {
     "ok\n"
 }
 
-/// `GET /readyz`: questions can be answered, and answers kept.
-pub async fn ready(State(app): State<App>) -> Result<&'static str, Refusal> {
-    app.work(|app| Ok(app.history.check()?)).await?;
-    Ok("ready\n")
+#[derive(Serialize)]
+struct Readiness {
+    ready: bool,
+    /// Each part that cannot do its work, and why.
+    faults: Vec<PartFault>,
+}
+
+#[derive(Serialize)]
+struct PartFault {
+    part: &'static str,
+    why: String,
+}
+
+/// `GET /readyz`: whether questions can be answered and answers kept; 503 with what cannot.
+pub async fn ready(State(app): State<App>) -> Result<Response, Refusal> {
+    let history = app.work(|app| Ok(app.history.check())).await?;
+    let why =
+        |error: crate::history::HistoryError| PartFault { part: "history", why: error.to_string() };
+    let faults: Vec<PartFault> = history.err().map(why).into_iter().collect();
+    let ready = faults.is_empty();
+    let status = if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    Ok((status, Json(Readiness { ready, faults })).into_response())
+}
+
+/// `GET /metrics`: the figures of this server, for those who may read them.
+pub async fn metrics(
+    State(app): State<App>,
+    peer: Option<Extension<ConnectInfo<SocketAddr>>>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let peer = peer.map(|Extension(ConnectInfo(peer))| peer);
+    if app.metrics_for == MetricsFor::Local && !is_local(peer, &headers) {
+        return Err(Why::Unknown.into());
+    }
+    let text = app.work(|app| Ok(app.metrics.text(app.history.count()))).await?;
+    Ok(([(header::CONTENT_TYPE, metrics::FORMAT)], text).into_response())
+}
+
+/// A program on this machine that speaks for itself. Without a peer the router is called by its own program.
+fn is_local(peer: Option<SocketAddr>, headers: &HeaderMap) -> bool {
+    let is_forwarded = FORWARDED.iter().any(|name| headers.contains_key(*name));
+    !is_forwarded && peer.is_none_or(|peer| peer.ip().to_canonical().is_loopback())
 }
