@@ -167,6 +167,15 @@ answer-given = Gegeben am
 answer-outdated = Seit dieser Antwort haben sich die Regeltexte geändert. Hier steht die Antwort, wie sie damals gegeben wurde.
 answer-again = Noch einmal fragen
 
+# The page that describes the API.
+docs-title = Die API
+docs-intro = Jede Adresse für Programme, mit einem Formular zum Ausprobieren. Die ganze Beschreibung als OpenAPI 3.1:
+docs-no-scripts = Die Formulare brauchen Skripte. Ohne sie lassen sich dieselben Anfragen mit jedem HTTP-Programm schicken.
+docs-needed = nötig
+docs-body = Inhalt (JSON)
+docs-try = Senden
+docs-responses = Was zurückkommen kann
+
 # Boards.
 board-start = Anfang auf { $size }
 board-position = Stellung

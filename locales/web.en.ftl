@@ -167,6 +167,15 @@ answer-given = Given on
 answer-outdated = The rule texts have changed since this answer was given. What stands here is the answer as it was.
 answer-again = Ask again
 
+# The page that describes the API.
+docs-title = The API
+docs-intro = Every address for programs, and a form to try it. The whole description, in OpenAPI 3.1:
+docs-no-scripts = The forms need scripts. Without them, send the same requests with any HTTP client.
+docs-needed = needed
+docs-body = Body (JSON)
+docs-try = Send
+docs-responses = What may come back
+
 # Boards.
 board-start = Start on { $size }
 board-position = Position

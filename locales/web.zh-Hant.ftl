@@ -152,6 +152,15 @@ answer-given = 回答時間：
 answer-outdated = 規則文本在這個回答之後有更動，這裡顯示的是當時的回答。
 answer-again = 再問一次
 
+# The page that describes the API.
+docs-title = API
+docs-intro = 給程式使用的所有網址，每個都可以當場試用。OpenAPI 3.1 的完整說明：
+docs-no-scripts = 試用表單需要指令碼；沒有的話，可以用任何 HTTP 工具送出相同的要求。
+docs-needed = 必填
+docs-body = 內容（JSON）
+docs-try = 送出
+docs-responses = 可能的回應
+
 # Boards.
 board-start = { $size } 開局
 board-position = 局面

@@ -11,6 +11,8 @@ mod api;
 mod ask;
 #[path = "site/board.rs"]
 mod board;
+#[path = "site/description.rs"]
+mod description;
 #[path = "site/game.rs"]
 mod game;
 #[path = "site/guard.rs"]

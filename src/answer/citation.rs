@@ -1,11 +1,16 @@
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
+use utoipa::{
+    ToSchema,
+    openapi::{Object, ObjectBuilder, Type},
+};
 
 use crate::corpus::{Citation, Language, Library, Wording};
 
 /// A citation as a reader gets it, in their language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = Citation)]
 pub struct CitationView {
     /// The address of the passage, as in `steere-2005#placement`.
     pub id: String,
@@ -22,6 +27,7 @@ pub struct CitationView {
     /// Whole sentences, exactly as they stand in the passage.
     pub quote: String,
     /// The bytes of the quote in the body of the passage in this language.
+    #[schema(schema_with = span)]
     pub range: Range<usize>,
     /// The passage on this server, the sentences marked.
     pub url: String,
@@ -63,4 +69,16 @@ fn passage_url(citation: &Citation, game: &str, language: Language) -> String {
     let (document, anchor) = (address.document(), address.anchor());
     let Range { start, end } = citation.range();
     format!("/{language}/{game}/texts/{document}?mark={anchor}.{}-{end}#{anchor}", start + 1)
+}
+
+/// A range of bytes in JSON: the first, and the one after the last.
+#[must_use]
+pub fn span() -> Object {
+    let number = || ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0));
+    ObjectBuilder::new()
+        .property("start", number())
+        .required("start")
+        .property("end", number())
+        .required("end")
+        .build()
 }

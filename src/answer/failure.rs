@@ -1,4 +1,5 @@
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{
     corpus::Language,
@@ -16,7 +17,7 @@ pub struct Failure {
 }
 
 /// One thing that is wrong, and where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Fault {
     /// The field of the request, as in `position` or `moves[2]`.
     pub at: String,

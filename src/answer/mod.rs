@@ -24,7 +24,7 @@ mod ruling;
 mod understand;
 
 pub use assistant::{Assistant, RulingRequest, SearchHit};
-pub use citation::CitationView;
+pub use citation::{CitationView, span};
 pub use cues::split_verdict;
 pub use failure::{Failure, FailureKind, Fault};
 pub use reply::{Answer, ByRuleset, Confidence, Kind, Level, Question, Verdict};

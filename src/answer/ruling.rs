@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::{CitationView, Verdict};
 use crate::{
@@ -8,7 +9,8 @@ use crate::{
 };
 
 /// A ruling as a reader gets it, in their language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = Ruling)]
 pub struct RulingView {
     pub ruleset: String,
     pub position: String,
@@ -31,7 +33,8 @@ pub struct RulingView {
 }
 
 /// One step of the reasoning.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = Finding)]
 pub struct FindingView {
     pub rule: String,
     pub text: String,
@@ -45,7 +48,7 @@ pub struct FindingView {
 }
 
 /// What a ruling was made with, so that it can be checked later.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Certificate {
     pub version: String,
     pub ruleset_sha256: String,

@@ -21,7 +21,7 @@ pub struct DocumentInfo {
 }
 
 /// Whose words a text is in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Wording {
     /// Written in our own words after the source.

@@ -1,17 +1,32 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// A language that every text and every sentence of the program exists in.
 #[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Default,
+    Serialize,
+    Deserialize,
+    ToSchema,
 )]
 #[serde(try_from = "String", into = "String")]
 pub enum Language {
     #[default]
+    #[schema(rename = "en")]
     English,
+    #[schema(rename = "de")]
     German,
     /// Chinese as written in Taiwan; Simplified questions are understood too.
+    #[schema(rename = "zh-Hant")]
     Chinese,
 }
 
@@ -86,7 +101,7 @@ impl From<Language> for String {
 }
 
 /// The same words in every language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Words {
     pub en: String,

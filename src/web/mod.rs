@@ -79,20 +79,8 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/{game}/rulesets/{ruleset}", get(pages::ruleset::show))
         .route("/static/{name}", get(files::show))
         .layer(from_fn(guard::same_site));
-    let api = Router::new()
-        .route("/api/v1/ask", post(api::ask::post))
-        .route("/api/v1/rulings", post(api::rulings::post))
-        .route("/api/v1/games", get(api::games::list))
-        .route("/api/v1/games/{game}", get(api::games::show))
-        .route("/api/v1/games/{game}/rulesets/{ruleset}", get(api::games::ruleset))
-        .route("/api/v1/passages/{document}/{anchor}", get(api::passages::show))
-        .route("/api/v1/search", get(api::search::show))
-        .route("/api/v1/answers/{id}", get(api::answers::show))
-        .route("/healthz", get(api::health::alive))
-        .route("/readyz", get(api::health::ready))
-        .route("/metrics", get(api::health::metrics));
     pages
-        .merge(api)
+        .merge(api::router())
         .fallback(no_such_page)
         .method_not_allowed_fallback(|| async { Refusal::from(Why::WrongMethod) })
         .layer(DefaultBodyLimit::max(MOST_BYTES))

@@ -8,6 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::{App, Frame, Reader, frame, language, refusal::Refusal};
 use crate::{answer::Fault, corpus::Language};
@@ -23,8 +24,8 @@ struct RefusalPage<'a> {
 }
 
 /// RFC 9457.
-#[derive(Serialize)]
-struct Problem {
+#[derive(Serialize, ToSchema)]
+pub struct Problem {
     #[serde(rename = "type")]
     kind: String,
     title: String,

@@ -7,12 +7,13 @@ use axum::{
 
 use super::{body::Body, json};
 use crate::{
-    answer::Question,
+    answer::{Answer, Question},
     corpus::Language,
     web::{App, questions, refusal::Refusal},
 };
 
 /// `POST /api/v1/ask` `{question, game?, ruleset?, lang?, position?}`: an answer, and its address.
+#[utoipa::path(post, path = "/api/v1/ask", operation_id = "ask", summary = "Answers a question, and keeps the answer under an address", request_body = Question, responses((status = 200, description = "The answer, whatever the verdict", body = Answer)))]
 pub async fn post(
     State(app): State<App>,
     headers: HeaderMap,

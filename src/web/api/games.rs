@@ -6,6 +6,7 @@ use axum::{
     response::Response,
 };
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::{json, query::Fields};
 use crate::{
@@ -18,7 +19,7 @@ use crate::{
     },
 };
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct GameSummary<'a> {
     id: &'a str,
     name: &'a str,
@@ -30,7 +31,7 @@ struct GameSummary<'a> {
     documents: Vec<&'a str>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct GameDetail<'a> {
     id: &'a str,
     name: &'a str,
@@ -45,7 +46,7 @@ struct GameDetail<'a> {
     examples: Vec<String>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct FactDetail<'a> {
     key: &'a str,
     name: String,
@@ -56,7 +57,7 @@ struct FactDetail<'a> {
     but: Vec<CitationView>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct RulesetSummary<'a> {
     id: &'a str,
     name: &'a str,
@@ -64,7 +65,7 @@ struct RulesetSummary<'a> {
     documents: &'a [String],
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct DocumentSummary<'a> {
     id: &'a str,
     title: &'a str,
@@ -80,7 +81,7 @@ struct DocumentSummary<'a> {
     anchors: Vec<&'a str>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct RulesetDetail<'a> {
     id: &'a str,
     game: &'a str,
@@ -95,7 +96,7 @@ struct RulesetDetail<'a> {
     parameters: Vec<Parameter<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct StartDetail<'a> {
     size: &'a str,
     position: &'a str,
@@ -103,7 +104,7 @@ struct StartDetail<'a> {
     basis: BasisDetail,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct Parameter<'a> {
     rule: &'a str,
     name: String,
@@ -113,7 +114,7 @@ struct Parameter<'a> {
     basis: BasisDetail,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct BasisDetail {
     /// `stated`, `read` or `assumed`.
     basis: &'static str,
@@ -123,6 +124,7 @@ struct BasisDetail {
 }
 
 /// `GET /api/v1/games`: every game with the ids of its rulesets and documents.
+#[utoipa::path(get, path = "/api/v1/games", operation_id = "games", summary = "Every game, with the ids of its rulesets and documents", params(("lang" = Option<String>, Query, description = "`en`, `de` or `zh-Hant`; otherwise that of `Accept-Language`")), responses((status = 200, description = "The games", body = Vec<GameSummary>)))]
 pub async fn list(
     State(app): State<App>,
     headers: HeaderMap,
@@ -147,6 +149,7 @@ fn summary<'a>(app: &'a App, lang: Language, game: &'a GameInfo) -> GameSummary<
 }
 
 /// `GET /api/v1/games/{game}`: what is known of a game.
+#[utoipa::path(get, path = "/api/v1/games/{game}", operation_id = "game", summary = "What is known of a game", params(("game" = String, Path), ("lang" = Option<String>, Query, description = "`en`, `de` or `zh-Hant`; otherwise that of `Accept-Language`")), responses((status = 200, description = "The game", body = GameDetail)))]
 pub async fn show(
     State(app): State<App>,
     headers: HeaderMap,
@@ -215,6 +218,7 @@ fn document_summary(lang: Language, document: &Document) -> DocumentSummary<'_> 
 }
 
 /// `GET /api/v1/games/{game}/rulesets/{ruleset}`: every parameter with its basis, and the starts.
+#[utoipa::path(get, path = "/api/v1/games/{game}/rulesets/{ruleset}", operation_id = "ruleset", summary = "Every parameter of a ruleset with its basis, and the starts", params(("game" = String, Path), ("ruleset" = String, Path, description = "The part of the id after the game"), ("lang" = Option<String>, Query, description = "`en`, `de` or `zh-Hant`; otherwise that of `Accept-Language`")), responses((status = 200, description = "The ruleset", body = RulesetDetail)))]
 pub async fn ruleset(
     State(app): State<App>,
     headers: HeaderMap,

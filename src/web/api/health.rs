@@ -9,6 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::web::{
     App, MetricsFor, metrics,
@@ -19,24 +20,26 @@ use crate::web::{
 const FORWARDED: [&str; 3] = ["forwarded", "x-forwarded-for", "x-real-ip"];
 
 /// `GET /healthz`: the server is alive.
+#[utoipa::path(get, path = "/healthz", operation_id = "healthz", summary = "Whether the server is alive", responses((status = 200, description = "It is", body = String)))]
 pub async fn alive() -> &'static str {
     "ok\n"
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct Readiness {
     ready: bool,
     /// Each part that cannot do its work, and why.
     faults: Vec<PartFault>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct PartFault {
     part: &'static str,
     why: String,
 }
 
 /// `GET /readyz`: whether questions can be answered and answers kept; 503 with what cannot.
+#[utoipa::path(get, path = "/readyz", operation_id = "readyz", summary = "Whether questions can be answered and answers kept", responses((status = 200, description = "All is ready", body = Readiness), (status = 503, description = "What is not ready", body = Readiness)))]
 pub async fn ready(State(app): State<App>) -> Result<Response, Refusal> {
     let history = app.work(|app| Ok(app.history.check())).await?;
     let why =
@@ -48,6 +51,7 @@ pub async fn ready(State(app): State<App>) -> Result<Response, Refusal> {
 }
 
 /// `GET /metrics`: the figures of this server, for those who may read them.
+#[utoipa::path(get, path = "/metrics", operation_id = "metrics", summary = "Figures for Prometheus", responses((status = 200, description = "The figures", body = String, content_type = "application/openmetrics-text"), (status = 404, description = "They are not for this reader")))]
 pub async fn metrics(
     State(app): State<App>,
     peer: Option<Extension<ConnectInfo<SocketAddr>>>,

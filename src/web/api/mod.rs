@@ -3,6 +3,7 @@
 pub mod answers;
 pub mod ask;
 mod body;
+pub mod description;
 pub mod games;
 pub mod health;
 pub mod passages;
@@ -11,12 +12,39 @@ pub mod rulings;
 pub mod search;
 
 use axum::{
+    Extension, Router,
     http::{StatusCode, header},
     response::{IntoResponse, Response},
+    routing::get,
 };
 use serde::Serialize;
+use utoipa::OpenApi;
+use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::refusal::{Refusal, Why};
+use super::{
+    App,
+    refusal::{Refusal, Why},
+};
+
+/// Every address for programs, and what it says of itself.
+pub fn router() -> Router<App> {
+    let (router, description) = OpenApiRouter::with_openapi(description::Described::openapi())
+        .routes(routes!(ask::post))
+        .routes(routes!(rulings::post))
+        .routes(routes!(games::list))
+        .routes(routes!(games::show))
+        .routes(routes!(games::ruleset))
+        .routes(routes!(passages::show))
+        .routes(routes!(search::show))
+        .routes(routes!(answers::show))
+        .routes(routes!(description::show))
+        .routes(routes!(health::alive))
+        .routes(routes!(health::ready))
+        .routes(routes!(health::metrics))
+        .split_for_parts();
+    let description = description::Handlers::new(description);
+    router.route("/api/docs", get(super::pages::docs::show)).layer(Extension(description))
+}
 
 /// A value as JSON.
 fn json(value: &impl Serialize) -> Result<Response, Refusal> {

@@ -6,8 +6,9 @@ use axum::{
     response::Response,
 };
 use serde::Serialize;
+use utoipa::ToSchema;
 
-use super::{json, query::Fields};
+use super::{description::spans, json, query::Fields};
 use crate::{
     corpus::{Address, Language},
     web::{
@@ -16,7 +17,7 @@ use crate::{
     },
 };
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct PassageDetail<'a> {
     id: String,
     game: &'a str,
@@ -31,12 +32,14 @@ struct PassageDetail<'a> {
     wording: &'static str,
     text: &'a str,
     /// The bytes of each sentence in `text`.
+    #[schema(schema_with = spans)]
     sentences: &'a [Range<usize>],
     url: String,
     source_url: &'a str,
 }
 
 /// `GET /api/v1/passages/{document}/{anchor}?lang=`: a passage.
+#[utoipa::path(get, path = "/api/v1/passages/{document}/{anchor}", operation_id = "passage", summary = "A passage", params(("document" = String, Path), ("anchor" = String, Path), ("lang" = Option<String>, Query, description = "`en`, `de` or `zh-Hant`; otherwise that of `Accept-Language`")), responses((status = 200, description = "The passage", body = PassageDetail)))]
 pub async fn show(
     State(app): State<App>,
     headers: HeaderMap,

@@ -4,11 +4,14 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
+use serde::Deserialize;
 use serde_json::{Map, Value};
+use utoipa::ToSchema;
 
 use super::{body::Body, json};
 use crate::{
-    answer::RulingRequest,
+    answer::{RulingRequest, RulingView},
+    corpus::Language,
     engine::{Ask, Examine, Square},
     web::{App, refusal::Refusal},
 };
@@ -16,7 +19,51 @@ use crate::{
 /// A line longer than this is no game that is played here.
 const MOST_MOVES: usize = 500;
 
+/// What a request may hold; read field by field in [`read`], so that every fault is named.
+#[derive(ToSchema)]
+#[schema(as = RulingRequest)]
+#[expect(dead_code, reason = "it describes what `read` reads")]
+struct RulingFields {
+    ruleset: String,
+    /// Without one, the start.
+    position: Option<String>,
+    /// At most 500.
+    moves: Option<Vec<String>>,
+    /// Asked where no move is given; without it, `status`.
+    ask: Option<AskFields>,
+    /// Without it, that of `Accept-Language`.
+    lang: Option<Language>,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(untagged)]
+#[schema(as = RulingAsk)]
+#[expect(dead_code, reason = "it describes what `ask` reads")]
+enum AskFields {
+    Position(AboutPosition),
+    Square(AboutSquare),
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum AboutPosition {
+    Status,
+    Moves,
+}
+
+/// One square, as in `e3`.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[expect(dead_code, reason = "it describes what `about_square` reads")]
+enum AboutSquare {
+    Moves(String),
+    Bounded(String),
+    Root(String),
+    Captured(String),
+}
+
 /// `POST /api/v1/rulings` `{ruleset, position?, moves?, ask?, lang?}`: a ruling for each move, or one on what is asked.
+#[utoipa::path(post, path = "/api/v1/rulings", operation_id = "rulings", summary = "A ruling for each move, or one on what is asked", request_body = RulingFields, responses((status = 200, description = "The rulings, in the order of the moves; the last is the first illegal one", body = Vec<RulingView>)))]
 pub async fn post(
     State(app): State<App>,
     headers: HeaderMap,

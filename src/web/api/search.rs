@@ -6,8 +6,9 @@ use axum::{
     response::Response,
 };
 use serde::Serialize;
+use utoipa::ToSchema;
 
-use super::{json, query::Fields};
+use super::{description::spans, json, query::Fields};
 use crate::{
     answer::{CitationView, SearchHit},
     corpus::Address,
@@ -18,18 +19,20 @@ const DEFAULT_LIMIT: usize = 10;
 const MOST: usize = 50;
 
 /// A passage that was found.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct Hit {
     score: f32,
     /// The whole passage.
     text: String,
     /// The bytes of `text` that answer.
+    #[schema(schema_with = spans)]
     marked: Vec<Range<usize>>,
     #[serde(flatten)]
     citation: CitationView,
 }
 
 /// `GET /api/v1/search?q=&game=&lang=&limit=`: passages that speak of these words, best first.
+#[utoipa::path(get, path = "/api/v1/search", operation_id = "search", summary = "Passages that speak of these words, best first", params(("q" = String, Query, description = "What is looked for"), ("game" = Option<String>, Query, description = "Only texts of this game"), ("lang" = Option<String>, Query, description = "`en`, `de` or `zh-Hant`; otherwise that of `Accept-Language`"), ("limit" = Option<u32>, Query, description = "10 where it is missing; never more than 50")), responses((status = 200, description = "The passages", body = Vec<Hit>)))]
 pub async fn show(
     State(app): State<App>,
     headers: HeaderMap,

@@ -3,6 +3,7 @@
 pub mod answer;
 pub mod ask;
 pub mod board;
+pub mod docs;
 pub mod game;
 pub mod history;
 pub mod home;

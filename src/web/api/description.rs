@@ -1,0 +1,149 @@
+//! The description of the API: `OpenAPI` 3.1, made from the handlers and their types, with examples from the library.
+
+use std::sync::Arc;
+
+use axum::{Extension, extract::State, response::Response};
+use serde_json::{Map, Value, json};
+use utoipa::{
+    OpenApi,
+    openapi::{Array, schema::ArrayBuilder},
+};
+
+use crate::{
+    answer::span,
+    corpus::Language,
+    engine::Referee,
+    web::{
+        App,
+        refusal::{Refusal, Why},
+        show::Problem,
+    },
+};
+
+const PROBLEM: &str = "application/problem+json";
+
+/// What is said once for all addresses.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Regula",
+        description = include_str!("description.md"),
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
+    ),
+    components(schemas(Problem))
+)]
+pub struct Described;
+
+/// What the handlers say of themselves.
+pub type Handlers = Arc<utoipa::openapi::OpenApi>;
+
+/// `GET /api/v1/openapi.json`: this description.
+#[utoipa::path(
+    get,
+    path = "/api/v1/openapi.json",
+    operation_id = "openapi",
+    summary = "This description",
+    responses((status = 200, description = "OpenAPI 3.1", body = Object))
+)]
+pub async fn show(
+    State(app): State<App>,
+    Extension(handlers): Extension<Handlers>,
+) -> Result<Response, Refusal> {
+    super::json(&complete(&app, &handlers)?)
+}
+
+/// Ranges of bytes in a text.
+pub fn spans() -> Array {
+    ArrayBuilder::new().items(span()).build()
+}
+
+/// The description with an example for each field that needs one, and every way to be refused.
+pub fn complete(app: &App, handlers: &Handlers) -> Result<Value, Refusal> {
+    let broken = |error: serde_json::Error| {
+        tracing::error!("the description cannot be written as JSON: {error}");
+        Refusal::from(Why::Broken)
+    };
+    let mut api = serde_json::to_value(&**handlers).map_err(broken)?;
+    let examples = Examples::of(app);
+    let paths = api.get_mut("paths").and_then(Value::as_object_mut);
+    for (path, item) in paths.into_iter().flatten() {
+        for (_, operation) in item.as_object_mut().into_iter().flatten() {
+            examples.fill(operation);
+            if path.starts_with("/api/") {
+                refusals(app, operation);
+            }
+        }
+    }
+    Ok(api)
+}
+
+/// The whys of each status that this address may answer with.
+fn refusals(app: &App, operation: &mut Value) {
+    let has_body = operation.get("requestBody").is_some();
+    let common =
+        [Why::Unreadable, Why::Unknown, Why::WrongMethod, Why::TooMany, Why::Broken, Why::Busy];
+    let of_body = [Why::TooLarge, Why::WrongType];
+    for why in common.into_iter().chain(of_body.into_iter().filter(|_| has_body)) {
+        let status = why.status().as_str().to_owned();
+        let schema = json!({ "$ref": "#/components/schemas/Problem" });
+        operation["responses"][status] = json!({
+            "description": app.say(Language::English, &format!("refusal-{}", why.key())),
+            "content": { PROBLEM: { "schema": schema } },
+        });
+    }
+}
+
+/// Values that this server can answer: of the first game that can be ruled on.
+struct Examples {
+    by_name: Map<String, Value>,
+    by_operation: Map<String, Value>,
+}
+
+impl Examples {
+    fn of(app: &App) -> Self {
+        let (mut by_name, mut by_operation) = (Map::new(), Map::new());
+        let assistant = &app.assistant;
+        if let Some(referee) = assistant.catalog().iter().next() {
+            let game = referee.game();
+            let question = assistant.examples(game, Language::English).into_iter().next();
+            let question = question.unwrap_or_else(|| game.to_owned());
+            by_name.insert("game".into(), game.into());
+            by_name.insert("ruleset".into(), name_of(referee).into());
+            by_name.insert("q".into(), question.clone().into());
+            by_operation
+                .insert("ask".into(), json!({ "question": question, "game": game, "lang": "en" }));
+            by_operation
+                .insert("rulings".into(), json!({ "ruleset": referee.id(), "ask": "moves" }));
+            let passage = assistant
+                .library()
+                .documents_of(game)
+                .find_map(|document| Some((&document.id, document.passages.first()?)));
+            if let Some((document, passage)) = passage {
+                by_name.insert("document".into(), (&**document).into());
+                by_name.insert("anchor".into(), passage.address.anchor().into());
+            }
+        }
+        by_name.insert("lang".into(), Language::English.tag().into());
+        by_name.insert("limit".into(), 3.into());
+        Self { by_name, by_operation }
+    }
+
+    fn fill(&self, operation: &mut Value) {
+        let parameters = operation.get_mut("parameters").and_then(Value::as_array_mut);
+        for parameter in parameters.into_iter().flatten() {
+            let example = parameter["name"].as_str().and_then(|name| self.by_name.get(name));
+            if let Some(example) = example {
+                parameter["example"] = example.clone();
+            }
+        }
+        let id = operation["operationId"].as_str().unwrap_or_default();
+        if let Some(example) = self.by_operation.get(id) {
+            operation["requestBody"]["content"]["application/json"]["example"] = example.clone();
+        }
+    }
+}
+
+/// The part of a ruleset's id after the game.
+fn name_of(referee: &dyn Referee) -> &str {
+    referee.id().split_once('/').map_or(referee.id(), |(_, name)| name)
+}
