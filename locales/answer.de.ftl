@@ -34,6 +34,7 @@ reason-which-game = Mehrere Spiele kommen in Frage.
 reason-ruled = Durch Nachspielen der Stellung entschieden; jeder Schritt nennt seine Regel.
 
 ruling-illegal = Dieser Zug ist nicht erlaubt.
+ruling-other-side = Beurteilt ist das als Zug von { $side }, obwohl in dieser Stellung { $turn } am Zug ist.
 ruling-removed = Vom Brett kommen: { $squares }.
 ruling-nothing-removed = Nichts kommt vom Brett.
 ruling-wins = Der Sieg geht an { $side }.

@@ -34,6 +34,7 @@ reason-which-game = Several games could be meant.
 reason-ruled = Decided by playing the position; each step names its rule.
 
 ruling-illegal = This move is not legal.
+ruling-other-side = That is judged as a move of { $side }, although { $turn } is to move in this position.
 ruling-removed = Removed: { $squares }.
 ruling-nothing-removed = Nothing is removed.
 ruling-wins = The win goes to { $side }.

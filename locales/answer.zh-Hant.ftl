@@ -34,6 +34,7 @@ reason-which-game = 可能是好幾個遊戲。
 reason-ruled = 由實際推演盤面得出，每一步都註明依據的規則。
 
 ruling-illegal = 這一步不合法。
+ruling-other-side = 以上是當作{ $side }下的來判斷，不過這個盤面輪到{ $turn }。
 ruling-removed = 從盤上拿掉：{ $squares }。
 ruling-nothing-removed = 沒有棋子被拿掉。
 ruling-wins = { $side }獲勝。

@@ -16,7 +16,12 @@ moves-listed = { $count ->
 # Faults of a position.
 fault-position-empty = The position is empty: give the rows from the top, joined by “/”, then the side to move.
 fault-position-too-long = The position is longer than { $most } characters: no board here needs so many.
-fault-ragged-row = Row { $row } has { $width } points, but the other rows have { $expected }.
+fault-ragged-row = Row { $row } has { $width ->
+    [0] no points
+    [one] one point
+    [255] more points than any board here
+   *[other] { $width } points
+  }, but the other rows have { $expected }.
 fault-unknown-piece = Row { $row }, column { $column }: “{ $letter }” is not a piece; known are { $known }.
 fault-letters-do-not-fit = The line of letters has { $letters } letters, but the rows have { $width } points.
 fault-letters-skip = The line of letters “{ $letters }” skips a letter: here no letter is skipped, so that “i” follows “h”.

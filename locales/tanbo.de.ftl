@@ -30,6 +30,7 @@ tanbo-root = { $count ->
     [one] Die Wurzel besteht aus einem einzigen Stein: { $squares }.
    *[other] Die Wurzel besteht aus { $count } Steinen: { $squares }.
   }
-tanbo-one-colour-only = { $missing } hat keinen Stein auf diesem Brett: in einer echten Partie wäre sie schon zu Ende.
+fault-no-stones = Auf diesem Brett steht kein Stein: da gibt es nichts zu entscheiden.
+tanbo-one-colour-only = { $missing } hat keinen Stein auf diesem Brett: eine echte Partie wäre hier schon zu Ende.
 tanbo-loop = Die Steine um { $square } bilden einen Klumpen oder einen Ring; das kann im Spiel nicht entstehen, denn jeder Stein wird neben genau einen seiner Farbe gesetzt.
 tanbo-already-bounded = Die Wurzel auf { $square } ist schon eingeschlossen; das kann zu Beginn eines Zuges nicht sein, denn sie wäre entfernt worden.

@@ -30,6 +30,7 @@ tanbo-root = { $count ->
     [one] The root consists of a single stone: { $squares }.
    *[other] The root consists of { $count } stones: { $squares }.
   }
+fault-no-stones = No stone stands on this board: nothing can be ruled on.
 tanbo-one-colour-only = { $missing } has no stone on this board: in a real game it is over by now.
 tanbo-loop = The stones around { $square } form a clump or a loop, which cannot arise in play: each stone is placed beside exactly one of its colour.
 tanbo-already-bounded = The root at { $square } is already bounded, which cannot be at the start of a turn: it would have been removed.

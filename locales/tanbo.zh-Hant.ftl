@@ -15,6 +15,7 @@ tanbo-others-removed = 剛剛長出的根還能生長，所以要拿掉另外 { 
 tanbo-annihilated = { $loser }在盤上已經沒有棋子：{ $winner }獲勝。
 tanbo-both-on-the-board = 雙方在盤上都還有棋子：目前還沒有人獲勝。
 tanbo-root = 這條根共有 { $count } 顆棋子：{ $squares }。
+fault-no-stones = 盤上一顆棋子也沒有，無從裁決。
 tanbo-one-colour-only = 盤上沒有{ $missing }的棋子：真正的對局到這裡已經結束。
 tanbo-loop = { $square } 一帶的棋子連成一團或一圈，實戰中不可能出現：每顆棋子都只能下在恰好與一顆同色棋子相鄰的點。
 tanbo-already-bounded = { $square } 這條根早已被封死，這在輪到下子時不可能出現：它應該已被拿掉。

@@ -10,7 +10,10 @@ moves-listed = 共有 { $count } 個合法的著手。
 
 fault-position-empty = 盤面是空的：請從最上面一列寫起，各列之間用「/」隔開，最後寫輪到哪一方。
 fault-position-too-long = 盤面超過 { $most } 個字元，這裡沒有那麼大的棋盤。
-fault-ragged-row = 第 { $row } 列有 { $width } 個點，其他列有 { $expected } 個點。
+fault-ragged-row = 第 { $row } 列{ $width ->
+    [255] 的點比這裡任何棋盤都多
+   *[other] 有 { $width } 個點
+  }，其他列有 { $expected } 個點。
 fault-unknown-piece = 第 { $row } 列第 { $column } 行：「{ $letter }」不是棋子；可用的是 { $known }。
 fault-letters-do-not-fit = 字母列有 { $letters } 個字母，但每列有 { $width } 個點。
 fault-letters-skip = 字母列「{ $letters }」跳過了字母：這裡不跳字母，h 的下一個是 i。

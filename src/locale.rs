@@ -126,7 +126,16 @@ impl Locale {
             [some @ .., last] => {
                 let comma = self.text(language, "list-comma");
                 let and = self.text(language, "list-and");
-                format!("{}{and}{last}", some.join(&comma))
+                let before = some.join(&comma);
+                if language == Language::Chinese {
+                    // Between Chinese and Latin letters stands a space: "a1、b2 和 c3".
+                    let latin =
+                        |letter: Option<char>| letter.is_some_and(|it| it.is_ascii_alphanumeric());
+                    let gap = |latin: bool| if latin { " " } else { "" };
+                    let left = gap(latin(before.chars().next_back()));
+                    return format!("{before}{left}{and}{}{last}", gap(latin(last.chars().next())));
+                }
+                format!("{before}{and}{last}")
             }
         }
     }

@@ -427,3 +427,17 @@ fn a_server_that_cannot_listen_says_so() {
     refuses(&run(&["serve", "--rate-limit", "-3"]), "-3");
     refuses(&run(&["serve", "--log-format", "xml"]), "“xml”");
 }
+
+#[test]
+fn a_stone_of_the_side_that_is_not_to_move_is_judged_as_its_stone() {
+    let place = |question: &str| {
+        let position = ["--position", "b3w/5/5/5/w3b black"];
+        json(&run(&[&["ask", "--json"], &TANBO[..], &position[..], &[question]].concat()))
+    };
+    let black = place("May Black place on a4?");
+    assert_eq!(black["verdict"], "yes", "{black}");
+    let white = place("May White place on a4?");
+    assert_eq!(white["verdict"], "no", "{white}");
+    let text = white["text"].as_str().expect("an answer has a text");
+    assert!(text.ends_with("although Black is to move in this position."), "{text}");
+}

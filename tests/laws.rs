@@ -241,6 +241,7 @@ fn forms(canonical: &str) -> Vec<(&'static str, String)> {
         ("numbers on the right", format!("{}{side}", numbered(false))),
         ("letters below", format!("{}  {letters}\n{side}", numbered(true))),
         ("letters above", format!("{letters}\n{}{side}", numbered(false))),
+        ("letters above and below", format!("{letters}\n{}  {letters}\n{side}", numbered(true))),
         ("side as one letter", format!("{board} {initial}")),
         ("side to move", format!("{board} {side} to move")),
         ("capital side", format!("{board} {}", side.to_uppercase())),

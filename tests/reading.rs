@@ -27,6 +27,14 @@ fn every_fault_of_a_position_is_named_not_only_the_first() {
     assert_eq!(keys.iter().filter(|key| **key == "fault-unknown-piece").count(), 2, "{keys:?}");
 }
 
+#[test]
+fn a_board_without_stones_is_no_position() {
+    let assistant = known::assistant();
+    let tanbo = assistant.catalog().get("tanbo/steere-1993").expect("the ruleset is shipped");
+    let Err(error) = tanbo.normalise("4/4/4/4 black") else { panic!("nobody has stones") };
+    assert_eq!(error.0.iter().map(|fault| fault.key).collect::<Vec<_>>(), ["fault-no-stones"]);
+}
+
 /// Pieces of positions, and what has broken readers before.
 const SCRAPS: &[&str] = &[
     "b",

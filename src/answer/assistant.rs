@@ -16,7 +16,7 @@ use crate::{
     },
     engine::{Ask, Referee, Ruling},
     games::Catalog,
-    locale::Locale,
+    locale::{Locale, shown},
     search::PassageScope,
 };
 
@@ -147,7 +147,7 @@ impl Assistant {
     pub fn referee(&self, ruleset: &str, language: Language) -> Result<&dyn Referee, Failure> {
         self.catalog.get(ruleset).ok_or_else(|| {
             let known: Vec<&str> = self.catalog.iter().map(Referee::id).collect();
-            let words = [("ruleset", ruleset), ("known", &*known.join(", "))];
+            let words = [("ruleset", &*shown(ruleset)), ("known", &*known.join(", "))];
             Failure::unknown("ruleset", self.locale.fill(language, "fault-no-such-ruleset", &words))
         })
     }
@@ -158,7 +158,7 @@ impl Assistant {
     pub fn known_game(&self, id: &str, language: Language) -> Result<&GameInfo, Failure> {
         self.game(id).ok_or_else(|| {
             let known: Vec<&str> = self.games.iter().map(|game| &*game.id).collect();
-            let words = [("game", id), ("known", &*known.join(", "))];
+            let words = [("game", &*shown(id)), ("known", &*known.join(", "))];
             Failure::unknown("game", self.locale.fill(language, "fault-no-such-game", &words))
         })
     }

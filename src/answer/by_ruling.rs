@@ -67,16 +67,26 @@ fn rule<'a>(
     else {
         return Ok(None);
     };
-    let written = if reading.turn_assumed {
-        with_mover(position, &reading.position, &asked.spoken, &ask, &diagram, referee)
-    } else {
-        position.to_owned()
+    let other = other_side(&asked.spoken, &reading.position, &ask, &diagram, referee);
+    let written = match other {
+        _ if reading.turn_assumed => {
+            with_mover(position, &reading.position, &asked.spoken, &ask, &diagram, referee)
+        }
+        Some(OtherSide { rows, side, .. }) => format!("{rows} {side}"),
+        None => position.to_owned(),
     };
     let ruling = referee.rule_on(Some(&written), &ask)?;
     let verdict = verdict(&wants, &ruling, referee.sides());
     let view = assistant.view(&ruling, referee, asked.lang);
     let standing = standing(assistant, asked, &wants, &ruling, referee)?;
-    let text = text(assistant, asked, &wants, &ruling, standing.as_ref().unwrap_or(&view), verdict);
+    let shown = standing.as_ref().unwrap_or(&view);
+    let mut text = text(assistant, asked, &wants, &ruling, shown, verdict);
+    if let Some(OtherSide { side, turn, .. }) = other.filter(|_| !reading.turn_assumed) {
+        let (locale, lang) = (assistant.locale(), asked.lang);
+        let words = [("side", &*locale.text(lang, side)), ("turn", &*locale.text(lang, turn))];
+        let as_if = locale.fill(lang, "ruling-other-side", &words);
+        text = [text, as_if].join(lang.sentence_gap());
+    }
     let mut citations: Vec<CitationView> =
         standing.iter().chain([&view]).flat_map(|view| view.citations.clone()).collect();
     if let (None, Some(decisive)) = (&standing, decisive(&wants, &view)) {
@@ -111,6 +121,29 @@ fn standing(
         }
         _ => Ok(None),
     }
+}
+
+/// The side that is asked about although it is not to move.
+#[derive(Clone, Copy)]
+struct OtherSide<'a> {
+    rows: &'a str,
+    side: &'static str,
+    turn: &'a str,
+}
+
+/// Where a stone may be placed depends on whose stone it is: the words name a side, the position another one.
+fn other_side<'a>(
+    words: &str,
+    canonical: &'a str,
+    ask: &Ask,
+    diagram: &Diagram,
+    referee: &dyn Referee,
+) -> Option<OtherSide<'a>> {
+    let places = diagram.points && matches!(ask, Ask::Move(_) | Ask::Moves);
+    let side = position::player(&cues::Heard::new(words)).filter(|_| places)?;
+    let side = side.side(referee.sides());
+    let (rows, turn) = canonical.rsplit_once(' ')?;
+    (side != turn).then_some(OtherSide { rows, side, turn })
 }
 
 /// A position without a side to move, with the side that the words let play; left alone where they name none.
@@ -220,7 +253,9 @@ fn text(
                 _ => sentences.push(last.to_owned()),
             }
         }
-        Wants::Verdict(_) => sentences.push(last.to_owned()),
+        Wants::Verdict(_) => {
+            sentences.extend(decides.last().copied().or(remark).map(str::to_owned))
+        }
         Wants::List => {
             sentences.push(last.to_owned());
             if !view.moves.is_empty() {

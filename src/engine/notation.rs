@@ -62,7 +62,7 @@ pub fn read<M: Man>(
             .with("expected", width);
         faults.push(fault);
     }
-    if let Some(letters) = letters.filter(|&letters| letters != width) {
+    if let Some(letters) = letters.into_iter().find(|&letters| letters != width) {
         faults.push(
             Message::new("fault-letters-do-not-fit").with("letters", letters).with("width", width),
         );
@@ -139,8 +139,8 @@ fn width(words: &[&str]) -> usize {
     words.iter().flat_map(|word| runs(word)).map(|run| run.map_or(1, |(_, gap)| gap)).sum()
 }
 
-/// The line of column letters below or above the board: how many letters it has.
-fn take_letters(lines: &mut Vec<Vec<&str>>, faults: &mut Vec<Message>) -> Option<usize> {
+/// The lines of column letters below and above the board: how many letters they have.
+fn take_letters(lines: &mut Vec<Vec<&str>>, faults: &mut Vec<Message>) -> Vec<usize> {
     let is_letters = |line: &Vec<&str>| {
         let letters = line.concat().to_lowercase();
         letters.len() >= 3
@@ -148,14 +148,16 @@ fn take_letters(lines: &mut Vec<Vec<&str>>, faults: &mut Vec<Message>) -> Option
             && letters.bytes().all(|letter| letter.is_ascii_lowercase())
             && letters.as_bytes().is_sorted_by(|a, b| a < b)
     };
-    let at = [lines.len().saturating_sub(1), 0]
-        .into_iter()
-        .find(|&at| lines.get(at).is_some_and(is_letters))?;
-    let letters = lines.remove(at).concat().to_lowercase();
-    if letters.bytes().zip(b'a'..).any(|(letter, expected)| letter != expected) {
-        faults.push(Message::new("fault-letters-skip").with("letters", letters.as_str()));
+    let below = lines.pop_if(|line| is_letters(line));
+    let above = lines.first().is_some_and(is_letters).then(|| lines.remove(0));
+    let mut widths = Vec::new();
+    for letters in [above, below].into_iter().flatten().map(|line| line.concat().to_lowercase()) {
+        if letters.bytes().zip(b'a'..).any(|(letter, expected)| letter != expected) {
+            faults.push(Message::new("fault-letters-skip").with("letters", letters.as_str()));
+        }
+        widths.push(letters.len());
     }
-    Some(letters.len())
+    widths
 }
 
 /// Row numbers at either end, where every row has one.
@@ -224,12 +226,13 @@ fn read_row<M: Man>(words: &[&str], number: usize, faults: &mut Vec<Message>) ->
             let letter = letters.next().unwrap_or_default();
             let man = M::ALL.iter().copied().find(|man| man.is_read_as(letter));
             if man.is_none() {
-                let known: String = M::ALL.iter().map(|man| man.letter()).collect();
+                let known: Vec<String> =
+                    M::ALL.iter().map(|man| man.letter().to_string()).collect();
                 let fault = Message::new("fault-unknown-piece")
                     .with("letter", letter.to_string())
                     .with("row", number)
                     .with("column", row.len() + 1)
-                    .with("known", known);
+                    .with("known", known.join(", "));
                 faults.push(fault);
             }
             row.push(man);

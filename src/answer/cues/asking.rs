@@ -36,6 +36,10 @@ impl Heard {
             };
         }
         let first = words.find(|word| !OPENERS.contains(word))?;
+        if first == "was" {
+            // English "was the king taken?", but German "was passiert, wenn …?".
+            return Some(words.next().is_some_and(|next| AFTER_ENGLISH_WAS.contains(&next)));
+        }
         if WHETHER.iter().any(|start| match start.strip_suffix('*') {
             Some(stem) => first.starts_with(stem),
             None => first == *start,
@@ -117,7 +121,6 @@ const WHETHER: &[&str] = &[
     "isn",
     "are",
     "aren",
-    "was",
     "do",
     "does",
     "doesn",
@@ -190,12 +193,18 @@ const WHETHER: &[&str] = &[
     "setzt",
 ];
 
+/// An English question that opens with "was" goes on with one of these.
+const AFTER_ENGLISH_WAS: &[&str] = &[
+    "the", "it", "there", "this", "that", "i", "he", "she", "my", "his", "her", "our", "a", "an",
+    "any", "black", "white",
+];
+
 /// A question that opens with one of these asks for something.
 const WHICH_WORDS: &[&str] = &[
-    "who", "what", "whats", "which", "where", "when", "why", "how", "whose", "wer", "was",
-    "welche", "welcher", "welches", "welchen", "welchem", "wo", "wohin", "wann", "warum", "wie",
-    "wieviel", "wieviele", "wessen", "wem", "wen", "woran", "wodurch", "womit", "wofür", "mit",
-    "durch", "ab", "für",
+    "who", "what", "whats", "which", "where", "when", "why", "how", "whose", "wer", "welche",
+    "welcher", "welches", "welchen", "welchem", "wo", "wohin", "wann", "warum", "wie", "wieviel",
+    "wieviele", "wessen", "wem", "wen", "woran", "wodurch", "womit", "wofür", "mit", "durch", "ab",
+    "für",
 ];
 
 #[cfg(test)]
@@ -210,6 +219,8 @@ mod tests {
             ("My root is stuck. What comes off?", Some(false)),
             ("Gewinnt, wer am Ende mehr Steine hat?", Some(true)),
             ("Wer fängt an?", Some(false)),
+            ("Was passiert, wenn ich passe?", Some(false)),
+            ("Was it legal?", Some(true)),
             ("可不可以pass", Some(true)),
             ("國王怎麼被吃？", Some(false)),
             ("c6 for black", None),

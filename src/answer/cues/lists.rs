@@ -219,6 +219,46 @@ pub const WHITE: Cue = Cue::of(
     &["白", "守方", "防守方"],
 );
 
+pub const BLACK_PLAYS: Cue = Cue::of(
+    &[
+        "may black",
+        "can black",
+        "could black",
+        "is black allowed",
+        "black may",
+        "black plays",
+        "black places",
+        "if black",
+        "when black",
+    ],
+    &["darf schwarz", "kann schwarz", "dürfte schwarz", "setzt schwarz", "schwarz setzt"],
+    &["黑方可以", "黑棋可以", "黑可以", "黑方能", "黑棋能", "黑方下", "黑棋下"],
+);
+
+pub const WHITE_PLAYS: Cue = Cue::of(
+    &[
+        "may white",
+        "can white",
+        "could white",
+        "is white allowed",
+        "white may",
+        "white plays",
+        "white places",
+        "if white",
+        "when white",
+    ],
+    &[
+        "darf weiß",
+        "kann weiß",
+        "dürfte weiß",
+        "setzt weiß",
+        "weiß setzt",
+        "darf weiss",
+        "kann weiss",
+    ],
+    &["白方可以", "白棋可以", "白可以", "白方能", "白棋能", "白方下", "白棋下"],
+);
+
 /// What comes next is supposed to be played.
 pub const PLAYS: Cue = Cue::of(
     &[

@@ -15,7 +15,7 @@ mod verdict;
 pub use asking::in_which_rules;
 pub use heard::{Cue, Heard, is_han};
 pub use lists::{
-    BLACK, BOUNDED, FORBIDDEN, GROW, JUST_PLAYED, KING, LOSE, MAY, OTHER_GAME, PLAYS, ROOT,
-    STRATEGY, TAKEN, TO, WHERE, WHICH, WHITE, WIN,
+    BLACK, BLACK_PLAYS, BOUNDED, FORBIDDEN, GROW, JUST_PLAYED, KING, LOSE, MAY, OTHER_GAME, PLAYS,
+    ROOT, STRATEGY, TAKEN, TO, WHERE, WHICH, WHITE, WHITE_PLAYS, WIN,
 };
 pub use verdict::{split_verdict, yes_no};

@@ -71,6 +71,15 @@ pub fn mover(words: &str, played: Square) -> Option<Colour> {
     side_near(&heard, place)
 }
 
+/// The side that the words let play, said outright: "may Black …", "setzt Weiß …".
+pub fn player(heard: &Heard) -> Option<Colour> {
+    match (heard.has(&cues::BLACK_PLAYS), heard.has(&cues::WHITE_PLAYS)) {
+        (true, false) => Some(Colour::Black),
+        (false, true) => Some(Colour::White),
+        _ => None,
+    }
+}
+
 /// What is asked about this position; `None` where the words ask nothing that a referee could decide.
 ///
 /// `points`: a move is one point, as in games of placement; otherwise it is two squares.
@@ -115,7 +124,7 @@ fn of_placement(
             if bounded {
                 return Some(examine(Examine::Bounded(target), Wants::Verdict(true)));
             }
-            if grow && heard.has(&cues::WHERE) {
+            if grow && (heard.has(&cues::WHERE) || heard.asks_whether() == Some(false)) {
                 return Some(examine(Examine::Bounded(target), Wants::List));
             }
             if grow {
