@@ -73,5 +73,6 @@ help-arg-listen = Die Adresse, unter der die Seite erreichbar ist; Port 0 nimmt 
 help-arg-data-dir = Wo Antworten aufbewahrt werden; sonst im Datenordner dieses Benutzers
 help-arg-rate-limit = Wie viele Anfragen eine Adresse pro Minute stellen darf, oder „off“
 help-arg-metrics-for = Wer /metrics lesen darf: Programme auf diesem Rechner (local) oder alle (everyone)
+help-arg-trusted-proxy = Ein Proxy, dessen X-Forwarded-For beim Zählen der Anfragen geglaubt wird; mehrere durch Kommas
 help-arg-log = Was ins Protokoll kommt: error, warn, info, debug oder trace
 help-arg-log-format = Form des Protokolls: text oder json

@@ -74,5 +74,6 @@ help-arg-listen = The address to listen on; port 0 takes a free one
 help-arg-data-dir = Where answers are kept; without it in this user’s data folder
 help-arg-rate-limit = How many requests one address may make in a minute, or “off”
 help-arg-metrics-for = Who may read /metrics: programs on this machine (local), or everyone
+help-arg-trusted-proxy = A proxy whose X-Forwarded-For is believed when requests are counted; several by commas
 help-arg-log = What is logged: error, warn, info, debug or trace
 help-arg-log-format = How it is logged: as text or as JSON

@@ -73,5 +73,6 @@ help-arg-listen = 要監聽的位址；連接埠 0 表示任選一個空的
 help-arg-data-dir = 答案保存的位置；不寫時在這位使用者的資料夾
 help-arg-rate-limit = 一個位址每分鐘可以送出幾次要求，或「off」
 help-arg-metrics-for = 誰可以讀取 /metrics：本機的程式（local）或所有人（everyone）
+help-arg-trusted-proxy = 計算要求次數時可信任其 X-Forwarded-For 的代理伺服器；多個以逗號分隔
 help-arg-log = 記錄的詳細程度：error、warn、info、debug 或 trace
 help-arg-log-format = 記錄的格式：text 或 json

@@ -1,6 +1,6 @@
 use std::{
     io::{self, IsTerminal, Write},
-    net::{SocketAddr, ToSocketAddrs},
+    net::{IpAddr, SocketAddr, ToSocketAddrs},
     path::{Path, PathBuf},
     sync::mpsc,
     thread,
@@ -36,6 +36,8 @@ pub struct Arguments {
         value_parser = read_metrics_for
     )]
     metrics_for: MetricsFor,
+    #[arg(long, value_name = "ADDRESS", env = "REGULA_TRUSTED_PROXY", value_delimiter = ',')]
+    trusted_proxy: Vec<IpAddr>,
     #[arg(long, value_name = "LEVEL", default_value = "info", env = "REGULA_LOG", value_parser = read_level)]
     log: String,
     #[arg(long, value_name = "text|json", default_value = "text", env = "REGULA_LOG_FORMAT")]
@@ -59,6 +61,7 @@ pub fn run(
         data_dir: arguments.data_dir.clone().or_else(config::data_dir),
         rate_limit: arguments.rate_limit,
         metrics_for: arguments.metrics_for,
+        trusted_proxies: arguments.trusted_proxy.clone(),
     };
     let assistant = saying_when_slow(&context.text("cli-serve-loading"), || {
         context::assistant(corpus).inspect(Assistant::prepare)

@@ -17,6 +17,7 @@ use axum::{
 
 use super::{
     App,
+    limit::client,
     refusal::{Refusal, Why},
 };
 
@@ -86,7 +87,8 @@ pub async fn rate(State(app): State<App>, request: Request, next: Next) -> Respo
     let path = request.uri().path();
     let counted =
         !path.starts_with("/static/") && !matches!(path, "/healthz" | "/readyz" | "/metrics");
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let peer = peer.map(|peer| client(peer.0.ip(), request.headers(), &app.trusted_proxies));
     match (&app.limiter, peer) {
         (Some(limiter), Some(peer)) if counted && !limiter.admits(peer) => {
             Refusal::from(Why::TooMany).into_response()

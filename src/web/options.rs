@@ -1,4 +1,9 @@
-use std::{net::SocketAddr, num::NonZeroU32, path::PathBuf, str::FromStr};
+use std::{
+    net::{IpAddr, SocketAddr},
+    num::NonZeroU32,
+    path::PathBuf,
+    str::FromStr,
+};
 
 /// How the server is run.
 #[derive(Clone, Debug)]
@@ -9,6 +14,8 @@ pub struct ServeOptions {
     pub data_dir: Option<PathBuf>,
     pub rate_limit: RateLimit,
     pub metrics_for: MetricsFor,
+    /// Proxies whose `X-Forwarded-For` is believed when requests are counted.
+    pub trusted_proxies: Vec<IpAddr>,
 }
 
 /// Who may read `/metrics`.

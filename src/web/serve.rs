@@ -36,8 +36,9 @@ pub async fn serve(
 ) -> Result<(), ServeError> {
     let address = options.listen;
     let history = open_history(options.data_dir.as_deref())?;
-    let app =
-        App::new(assistant, history, options.rate_limit).showing_metrics_to(options.metrics_for);
+    let app = App::new(assistant, history, options.rate_limit)
+        .showing_metrics_to(options.metrics_for)
+        .trusting(&options.trusted_proxies);
     let listen = |source| ServeError::Listen { address, source };
     let listener = TcpListener::bind(address).await.map_err(listen)?;
     bound(listener.local_addr().map_err(listen)?);

@@ -1,4 +1,4 @@
-use std::{sync::Arc, time::Duration};
+use std::{net::IpAddr, sync::Arc, time::Duration};
 
 use tokio::{sync::Semaphore, time::timeout};
 
@@ -21,6 +21,7 @@ pub struct App {
     pub(super) limiter: Option<Arc<Limiter>>,
     pub(super) metrics: Arc<Metrics>,
     pub(super) metrics_for: MetricsFor,
+    pub(super) trusted_proxies: Arc<[IpAddr]>,
     /// How much is worked on at once; the rest waits here, not in the thread pool.
     gate: Arc<Semaphore>,
 }
@@ -34,6 +35,7 @@ impl App {
         Self {
             metrics: Arc::new(Metrics::new(&assistant)),
             metrics_for: MetricsFor::default(),
+            trusted_proxies: Arc::default(),
             assistant: Arc::new(assistant),
             history: Arc::new(history),
             limiter: Limiter::new(rate_limit).map(Arc::new),
@@ -45,6 +47,13 @@ impl App {
     #[must_use]
     pub fn showing_metrics_to(mut self, metrics_for: MetricsFor) -> Self {
         self.metrics_for = metrics_for;
+        self
+    }
+
+    /// Counts by what these proxies say of whom they speak for.
+    #[must_use]
+    pub fn trusting(mut self, proxies: &[IpAddr]) -> Self {
+        self.trusted_proxies = proxies.iter().map(IpAddr::to_canonical).collect();
         self
     }
 

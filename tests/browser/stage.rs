@@ -179,6 +179,7 @@ async fn start_server() -> SocketAddr {
         data_dir: None,
         rate_limit: RateLimit::default(),
         metrics_for: MetricsFor::default(),
+        trusted_proxies: Vec::new(),
     };
     let (told, bound) = tokio::sync::oneshot::channel();
     tokio::spawn(serve(assistant, options, std::future::pending(), move |address| {

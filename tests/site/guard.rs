@@ -5,7 +5,7 @@ use axum::{
     extract::ConnectInfo,
     http::{Method, Request},
 };
-use regula::web::{RateLimit, router};
+use regula::web::{App, RateLimit, router};
 
 use super::server::{app, ask_for, form, get, get_with, send};
 
@@ -78,6 +78,26 @@ async fn a_peer_that_asks_too_often_is_told_to_wait_and_others_are_not() {
     ask("/static/regula.css", one).await.is(200);
     ask("/healthz", one).await.is(200);
     ask("/en/", other).await.is(200);
+}
+
+#[tokio::test]
+async fn behind_a_trusted_proxy_each_reader_is_counted_alone() {
+    let proxy = [127, 0, 0, 1];
+    let app = app(RateLimit::PerMinute(NonZeroU32::new(1).expect("it is not 0")));
+    let ask = |app: &App, reader: &'static str| {
+        let request = Request::get("/en/")
+            .header("x-forwarded-for", reader)
+            .extension(ConnectInfo(SocketAddr::from((proxy, 4711))))
+            .body(Body::empty())
+            .expect("the request is one");
+        send(router(app.clone()), request)
+    };
+    let trusting = app.clone().trusting(&[proxy.into()]);
+    ask(&trusting, "192.0.2.1").await.is(200);
+    ask(&trusting, "192.0.2.2").await.is(200);
+    ask(&trusting, "203.0.113.9, 192.0.2.1").await.is(429);
+    ask(&app, "192.0.2.3").await.is(200);
+    ask(&app, "192.0.2.4").await.is(429);
 }
 
 #[test]
