@@ -99,9 +99,9 @@ tafl-encircled = Die Angreifer haben den König und alle Verteidiger eingeschlos
 tafl-no-moves-loses = Keinen erlaubten Zug haben { $side }; damit gewinnen { $winner }.
 tafl-no-moves-draws = Keinen erlaubten Zug haben { $side }; damit ist die Partie remis.
 tafl-no-moves-unsaid = Keinen erlaubten Zug haben { $side }; was dann gilt, sagen die Regeln nicht.
-tafl-repeated = Diese Stellung ist zum { $count }. Mal da; was dann gilt, sagen die Regeln nicht.
-tafl-repeated-draws = Diese Stellung ist zum { $count }. Mal da: die Partie ist remis.
-tafl-repeated-loses = Diese Stellung ist zum { $count }. Mal da: verloren haben { $side }.
+tafl-repeated = Diese Stellung ist zum { $count }. Mal da (nach { $moves } Zügen der Zugfolge); was dann gilt, sagen die Regeln nicht.
+tafl-repeated-draws = Diese Stellung ist zum { $count }. Mal da (nach { $moves } Zügen der Zugfolge): die Partie ist remis.
+tafl-repeated-loses = Diese Stellung ist zum { $count }. Mal da (nach { $moves } Zügen der Zugfolge): verloren haben { $side }.
 
 # Was im Spiel nicht entstehen kann.
 tafl-several-kings = Auf diesem Brett stehen { $count } Könige, auf { $squares }; im Spiel gibt es einen.

@@ -99,9 +99,9 @@ tafl-encircled = The attackers have shut in the king and every defender, so the 
 tafl-no-moves-loses = No legal move is left to { $side }, so the win goes to { $winner }.
 tafl-no-moves-draws = No legal move is left to { $side }, so the game is drawn.
 tafl-no-moves-unsaid = No legal move is left to { $side }; the rules do not say what follows.
-tafl-repeated = This position has come up { $count } times; the rules do not say what follows.
-tafl-repeated-draws = This position has come up { $count } times, so the game is drawn.
-tafl-repeated-loses = This position has come up { $count } times, and that loses for { $side }.
+tafl-repeated = This position has come up { $count } times (after { $moves } moves of the line); the rules do not say what follows.
+tafl-repeated-draws = This position has come up { $count } times (after { $moves } moves of the line), so the game is drawn.
+tafl-repeated-loses = This position has come up { $count } times (after { $moves } moves of the line), and that loses for { $side }.
 
 # What cannot arise in play.
 tafl-several-kings = There are { $count } kings on this board, on { $squares }; a game has one.

@@ -110,11 +110,14 @@ impl Locale {
             Arg::Text(text) => FluentValue::String(Cow::Owned(shown(text))),
             Arg::Count(count) => FluentValue::from(*count),
             Arg::Word(word) => FluentValue::String(Cow::Owned(self.text(language, word))),
-            Arg::Squares(squares) => {
-                let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
-                FluentValue::String(Cow::Owned(self.list(language, &squares)))
-            }
+            Arg::Squares(squares) => self.spoken_list(language, squares),
+            Arg::Counts(counts) => self.spoken_list(language, counts),
         }
+    }
+
+    fn spoken_list(&self, language: Language, items: &[impl ToString]) -> FluentValue<'static> {
+        let items: Vec<String> = items.iter().map(ToString::to_string).collect();
+        FluentValue::String(Cow::Owned(self.list(language, &items)))
     }
 
     /// A list as it is spoken: "a, b and c".

@@ -2,7 +2,7 @@
 
 use super::{
     Answer, Assistant, ByRuleset, CitationView, Confidence, Failure, FindingView, Kind, Level,
-    RulingView, Verdict, cues,
+    RulingView, Verdict, comparison, cues,
     position::{self, PositionQuestion, Wants},
     understand::Understood,
 };
@@ -19,14 +19,8 @@ struct Ruled<'a> {
 }
 
 impl Ruled<'_> {
-    /// Two rulings are the same to a reader when all that can be seen on the board is.
     fn agrees_with(&self, other: &Self) -> bool {
-        let seen = |ruled: &Self| {
-            let view = &ruled.view;
-            let first = (ruled.verdict, view.legal, view.captures.clone(), view.winner.clone());
-            (first, view.draw, view.squares.clone(), view.moves.clone())
-        };
-        seen(self) == seen(other)
+        self.verdict == other.verdict && self.view.agrees_with(&other.view)
     }
 }
 
@@ -40,18 +34,11 @@ pub fn answer(
     asked: &Understood<'_>,
     position: &str,
 ) -> Result<Option<Answer>, Failure> {
-    let mut ruled = Vec::new();
-    let mut failed: Option<RulingError> = None;
-    for &referee in &asked.rulesets {
-        match rule(assistant, asked, referee, position) {
-            Ok(Some(ruling)) => ruled.push(ruling),
-            Ok(None) => return Ok(None),
-            Err(error) => failed = failed.or(Some(error)),
-        }
-    }
-    if let (Some(error), true) = (failed, ruled.is_empty()) {
-        return Err(Failure::of_ruling(&error, assistant.locale(), asked.lang));
-    }
+    let rulesets = asked.rulesets.iter().copied();
+    let ruled = comparison::ask_all(rulesets, |referee| rule(assistant, asked, referee, position))
+        .map_err(|error| Failure::of_ruling(&error, assistant.locale(), asked.lang))?
+        .ruled;
+    let Some(ruled) = ruled.into_iter().collect::<Option<Vec<_>>>() else { return Ok(None) };
     Ok((!ruled.is_empty()).then(|| compose(assistant, asked, ruled)))
 }
 

@@ -10,6 +10,7 @@ mod by_passage;
 mod by_ruling;
 mod citation;
 mod compare;
+mod comparison;
 mod cues;
 mod failure;
 mod finder;
@@ -25,6 +26,7 @@ mod understand;
 
 pub use assistant::{Assistant, RulingRequest, SearchHit};
 pub use citation::{CitationView, span};
+pub use comparison::{Comparison, Deciding, Group};
 pub use cues::split_verdict;
 pub use failure::{Failure, FailureKind, Fault};
 pub use reply::{Answer, ByRuleset, Confidence, Kind, Level, Question, Verdict};

@@ -9,6 +9,7 @@
 
 mod ask;
 mod board;
+mod compare;
 mod context;
 mod corpus;
 mod help;
@@ -59,6 +60,7 @@ enum Command {
     Serve(serve::Arguments),
     Ask(ask::Arguments),
     Judge(judge::Arguments),
+    Compare(compare::Arguments),
     Perft(perft::Arguments),
     Corpus {
         #[command(subcommand)]
@@ -103,6 +105,7 @@ fn answer(arguments: &Arguments, context: &Context) -> Result<Report, Stop> {
         Command::Serve(arguments) => serve::run(arguments, corpus, context),
         Command::Ask(arguments) => ask::run(arguments, corpus, common.lang.is_some(), context),
         Command::Judge(arguments) => judge::run(arguments, corpus, context),
+        Command::Compare(arguments) => compare::run(arguments, corpus, context),
         Command::Perft(arguments) => perft::run(arguments, corpus, context),
         Command::Corpus { command } => corpus::run(command, corpus, context),
     }

@@ -29,6 +29,8 @@ pub enum Arg {
     /// The name of a word in `locales/`, such as a side or a kind of piece.
     Word(&'static str),
     Squares(Vec<Square>),
+    /// Numbers in a row, as in "after 0, 4 and 8 moves".
+    Counts(Vec<usize>),
 }
 
 impl From<Square> for Arg {
@@ -58,6 +60,12 @@ impl From<usize> for Arg {
 impl From<u8> for Arg {
     fn from(count: u8) -> Self {
         Self::Count(count.into())
+    }
+}
+
+impl From<Vec<usize>> for Arg {
+    fn from(counts: Vec<usize>) -> Self {
+        Self::Counts(counts)
     }
 }
 

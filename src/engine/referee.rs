@@ -60,7 +60,8 @@ pub trait Referee: Send + Sync {
     /// When the position, the move or the square cannot be read: every fault.
     fn rule_on(&self, position: Option<&str>, ask: &Ask) -> Result<Ruling, RulingError>;
 
-    /// Plays the moves from the position (default: the start): a ruling for each, the first illegal one the last.
+    /// Plays the moves from the position (default: the start): a ruling for each, the first illegal one the last. A move
+    /// after the end of the game, by repetition too, is illegal by the rule that ended it.
     ///
     /// # Errors
     ///
@@ -191,6 +192,10 @@ fn plain(message: &Message) -> String {
             Arg::Text(text) => format!("{name} `{text}`"),
             Arg::Count(count) => format!("{name} {count}"),
             Arg::Word(word) => format!("{name} {word}"),
+            Arg::Counts(counts) => {
+                let counts: Vec<_> = counts.iter().map(ToString::to_string).collect();
+                format!("{name} {}", counts.join(" "))
+            }
             Arg::Squares(squares) => {
                 let squares: Vec<_> = squares.iter().map(ToString::to_string).collect();
                 format!("{name} {}", squares.join(" "))
@@ -239,24 +244,35 @@ impl<G: Game> Checked<G> {
         Ruling::new(&self.file.id, self.game.write(position), ask, findings)
     }
 
-    /// Rules on a move; with the position after it where it is legal.
+    /// Where the game stands at the end of a line, and why.
+    fn standing(&self, line: &[G::Position]) -> (Outcome<G::Rule>, Notes<G::Rule>) {
+        let position = line.last().expect("a line has a first position");
+        let mut notes = Notes::default();
+        let outcome = self.game.outcome(position, &mut notes);
+        if outcome.is_over() {
+            return (outcome, notes);
+        }
+        let mut notes = Notes::default();
+        (self.game.outcome_of_line(line, &mut notes), notes)
+    }
+
+    /// Rules on a move at the end of a line.
     fn rule_on_move(
         &self,
         line: &[G::Position],
         mv: G::Move,
         preface: Vec<Finding>,
-    ) -> (Ruling, Option<G::Position>) {
+    ) -> Ruling {
         let position = line.last().expect("a line has a first position");
         let ask = Ask::Move(mv.to_string());
-        let mut notes = Notes::default();
-        let before = self.game.outcome(position, &mut notes);
+        let (before, notes) = self.standing(line);
         if before.is_over() {
             let mut ruling = self.ruling(position, &ask, preface, notes.notes);
             ruling.mv = Some(mv.to_string());
             ruling.legal = Some(false);
             ruling.verdict = Some(false);
             ruling.ends(&before, G::SIDES);
-            return (ruling, None);
+            return ruling;
         }
         let mut notes = Notes::default();
         let judged = self.game.judge(position, mv, &mut notes);
@@ -278,7 +294,7 @@ impl<G: Game> Checked<G> {
             ruling.captures.sort_unstable();
             ruling.result = Some(self.game.write(after));
         }
-        (ruling, after.filter(|(_, outcome)| !outcome.is_over()).map(|(position, _)| position))
+        ruling
     }
 
     fn status(&self, reading: &Reading<G::Position>) -> Ruling {
@@ -369,7 +385,7 @@ impl<G: Game> Referee for Checked<G> {
                     .read_move(&reading.position, text)
                     .map_err(|faults| RulingError::Move { index: 0, faults })?;
                 let preface = self.preface(&reading);
-                Ok(self.rule_on_move(&[reading.position], mv, preface).0)
+                Ok(self.rule_on_move(&[reading.position], mv, preface))
             }
             Ask::Status => Ok(self.status(&reading)),
             Ask::Moves => Ok(self.list_moves(&reading, ask, None)),
@@ -411,7 +427,7 @@ impl<G: Game> Referee for Checked<G> {
                 .game
                 .read_move(at, text)
                 .map_err(|faults| RulingError::Move { index, faults })?;
-            let (ruling, _) = self.rule_on_move(&line, mv, std::mem::take(&mut preface));
+            let ruling = self.rule_on_move(&line, mv, std::mem::take(&mut preface));
             let result = ruling.result.clone();
             rulings.push(ruling);
             match result {

@@ -161,11 +161,14 @@ pub fn outcome_of_line(
 ) -> Outcome<Rule> {
     let rule = Rule::Repetition;
     let Some(last) = line.last() else { return Outcome::Ongoing };
-    let times = line.iter().filter(|&position| position == last).count();
+    let seen: Vec<usize> =
+        (0..line.len()).filter(|&moves| line[moves] == *last).collect();
+    let times = seen.len();
+    let repeated = |key| Message::new(key).with("count", times).with("moves", seen.clone());
     let needed = match repetition {
         Repetition::Unsaid => {
             if times >= 3 {
-                recorder.note(|| Note::remarks(rule, repeated("tafl-repeated", times), Vec::new()));
+                recorder.note(|| Note::remarks(rule, repeated("tafl-repeated"), Vec::new()));
             }
             return Outcome::Ongoing;
         }
@@ -180,20 +183,16 @@ pub fn outcome_of_line(
         Repetition::RepeaterLoses => last.turn.other(),
         Repetition::Unsaid | Repetition::SecondDraws | Repetition::ThirdDraws => {
             recorder
-                .note(|| Note::decides(rule, repeated("tafl-repeated-draws", times), Vec::new()));
+                .note(|| Note::decides(rule, repeated("tafl-repeated-draws"), Vec::new()));
             return Outcome::Drawn { rule };
         }
     };
     recorder.note(|| {
         let message =
-            repeated("tafl-repeated-loses", times).with("side", Arg::Word(SIDES[loser as usize]));
+            repeated("tafl-repeated-loses").with("side", Arg::Word(SIDES[loser as usize]));
         Note::decides(rule, message, Vec::new())
     });
     Outcome::Won { by: loser.other(), rule }
-}
-
-fn repeated(key: &'static str, times: usize) -> Message {
-    Message::new(key).with("count", times)
 }
 
 #[cfg(test)]
