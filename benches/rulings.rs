@@ -60,3 +60,9 @@ fn tanbo_ten_stones_removed(bencher: Bencher<'_, '_>) {
     let position = "bbbww/b1bw1/b1bw1/w2w1/ww1bb white".to_owned();
     rule(bencher, "tanbo/steere-1993", position, "c2", "\"result\":\"3ww/3w1/3w1/2ww1/3bb black\"");
 }
+
+#[divan::bench]
+fn tablut_two_captured(bencher: Bencher<'_, '_>) {
+    let position = "9/9/2t6/9/9/9/tT1Tt4/5K3/7T1 attackers".to_owned();
+    rule(bencher, "tablut/brainking", position, "c7-c3", "\"captures\":[\"b3\",\"d3\"]");
+}

@@ -2,6 +2,8 @@
 
 mod known;
 
+use std::collections::BTreeSet;
+
 use known::Case;
 use regula::{
     answer::Assistant,
@@ -33,6 +35,45 @@ fn every_shared_case_is_decided_as_it_says() {
         println!("{} cases of {file}, {} for rulesets not in the corpus", cases.len(), other.len());
         assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
+}
+
+/// Rules that no case of the corpus shows: they are asked in words, seen in a line of moves, or make another rule apply.
+const NOT_SHOWN: [&str; 12] = [
+    "players",
+    "first-move",
+    "camps",
+    "captured-king",
+    "no-attackers",
+    "repetition",
+    "move-available",
+    "no-draw",
+    "no-new-roots",
+    "no-pass",
+    "root",
+    "win-on-either-turn",
+];
+
+#[test]
+fn every_other_rule_of_every_engine_takes_part_in_a_case() {
+    let assistant = known::assistant();
+    let mut named: BTreeSet<(&str, String)> = BTreeSet::new();
+    for case in known::own_cases() {
+        let Some(referee) = assistant.catalog().get(&case.ruleset) else { continue };
+        let rulings = assistant.rule(&case.request(Language::English));
+        let findings = rulings.into_iter().flatten().flat_map(|ruling| ruling.findings);
+        named.extend(findings.map(|finding| (referee.engine(), finding.rule)));
+    }
+    let rules: BTreeSet<(&str, &str)> = assistant
+        .catalog()
+        .iter()
+        .flat_map(|referee| referee.grounds().iter().map(|ground| (referee.engine(), ground.rule)))
+        .collect();
+    let missing: Vec<_> = rules
+        .into_iter()
+        .filter(|(_, rule)| !NOT_SHOWN.contains(rule))
+        .filter(|&(engine, rule)| !named.contains(&(engine, rule.to_owned())))
+        .collect();
+    assert!(missing.is_empty(), "no case of the corpus shows {missing:?}");
 }
 
 /// What a case finds otherwise than it says.

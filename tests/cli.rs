@@ -159,6 +159,82 @@ fn the_board_is_drawn_with_coordinates_and_what_was_removed() {
     assert!(!text.contains('\u{1b}'), "no colours in a pipe");
 }
 
+/// A man may cross the empty throne, d5 to f5, or may not: rulesets differ.
+const ACROSS_THE_THRONE: &str = "9/2T6/1TKT5/2T6/3t5/9/9/9/9 attackers";
+
+fn compare(rest: &[&str]) -> Output {
+    run(&[&["compare", "--game", "tablut", "--position", ACROSS_THE_THRONE], rest].concat())
+}
+
+#[test]
+fn rulesets_are_compared_with_the_passage_that_makes_the_difference() {
+    let comparison = json(&compare(&["--move", "d5-f5", "--json"]));
+    assert_eq!(comparison["move"], "d5-f5");
+    assert_eq!(comparison["agree"], false);
+    let groups = comparison["groups"].as_array().expect("groups");
+    assert_eq!(groups.len(), 2);
+    let of = |ruleset: &str| {
+        let find = |group: &&Value| {
+            let rulesets = group["rulesets"].as_array().expect("rulesets");
+            rulesets.iter().any(|deciding| deciding["ruleset"] == ruleset)
+        };
+        groups.iter().find(find).unwrap_or_else(|| panic!("{ruleset} is in no group"))
+    };
+    for (ruleset, legal) in [("tablut/brainking", true), ("tablut/bga-rim", false)] {
+        let group = of(ruleset);
+        assert_eq!(group["legal"], legal, "{ruleset}");
+        let rulesets = group["rulesets"].as_array().expect("rulesets");
+        let deciding = rulesets.iter().find(|deciding| deciding["ruleset"] == ruleset);
+        let finding = &deciding.expect("the ruleset is in its group")["finding"];
+        assert_eq!(finding["rule"], "throne-pass", "{finding}");
+        let citations = group["citations"].as_array().expect("citations");
+        let is_cited = citations.iter().any(|citation| citation["id"] == finding["citation"]);
+        assert!(is_cited, "{finding}");
+    }
+}
+
+#[test]
+fn a_comparison_is_shown_in_every_language() {
+    for (lang, differ, agree) in [
+        ("en", "The rulesets differ.", "The rulesets agree."),
+        ("de", "Die Regelsätze unterscheiden sich.", "Die Regelsätze sind sich einig."),
+        ("zh-Hant", "各套規則的判定不同。", "各套規則的判定一致。"),
+    ] {
+        let text = out(&compare(&["--move", "d5-f5", "--lang", lang]));
+        assert!(text.starts_with(differ), "{text}");
+        assert!(text.contains("brainking-tablut#throne-pass"), "{text}");
+        let text = out(&compare(&["--move", "d5-d4", "--lang", lang]));
+        assert!(text.starts_with(agree), "{text}");
+    }
+}
+
+#[test]
+fn what_no_ruleset_can_read_is_compared_by_none() {
+    refuses(&run(&["compare", "--game", "chess"]), "tablut");
+    refuses(&compare(&["--move", "nonsense"]), "nonsense");
+}
+
+#[test]
+fn a_position_that_comes_back_too_often_ends_the_game_for_the_next_move() {
+    let round = ["a8-b8", "f8-g8", "b8-a8", "g8-f8"];
+    let line = [&["judge", "--json", "--ruleset", "hnefatafl/copenhagen"], &round[..], &round];
+    let rulings = json(&run(&line.concat()));
+    let rulings = rulings.as_array().expect("a ruling for each move");
+    assert_eq!(rulings.len(), 8);
+    assert_eq!(rulings[6]["winner"], Value::Null);
+    assert_eq!(rulings[7]["legal"], true);
+    assert_eq!(rulings[7]["winner"], "attackers");
+    let refused = json(&run(&[&line.concat()[..], &round, &round].concat()));
+    let refused = refused.as_array().expect("a ruling for each move");
+    assert_eq!(refused.len(), 9);
+    assert_eq!(refused[8]["legal"], false);
+    assert_eq!(refused[8]["winner"], "attackers");
+    let finding = &refused[8]["findings"][0];
+    assert_eq!(finding["rule"], "repetition");
+    let text = finding["text"].as_str().expect("a text");
+    assert!(text.contains("after 0, 4 and 8 moves"), "{text}");
+}
+
 #[test]
 fn lines_are_counted() {
     let output = run(&["perft", "--ruleset", "tanbo/steere-2026", "2"]);

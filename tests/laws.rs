@@ -10,11 +10,13 @@ use known::Dice;
 use regula::{
     answer::{Assistant, RulingRequest},
     corpus::Language,
-    engine::{Ask, Diagram, Referee, Ruling, RulingError, Square},
+    engine::{Ask, Diagram, Referee, Ruling, RulingError, Size, Square},
 };
 
 /// Plies that a position is played on.
 const PLIES: usize = 3;
+/// Moves after which a game played by chance is broken off.
+const LONGEST: usize = 100;
 
 /// A position that a law is held against.
 struct Place<'a> {
@@ -210,6 +212,109 @@ fn a_position_reads_the_same_in_every_form_of_the_contract() {
             assert_eq!(read.position, canonical, "{form} of {}\n{text}", place.at());
         }
     }
+}
+
+/// A board seen in a mirror or turned: columns run the other way, rows do, and then the two are exchanged.
+#[derive(Clone, Copy, Debug)]
+struct Turned {
+    columns: bool,
+    rows: bool,
+    exchanged: bool,
+}
+
+impl Turned {
+    /// By chance; only a square board can be turned by a quarter.
+    fn by_chance(size: Size, dice: &mut Dice) -> Self {
+        let mut toss = || dice.below(2) == 1;
+        let (columns, rows, exchanged) = (toss(), toss(), toss());
+        Self { columns, rows, exchanged: exchanged && size.columns == size.rows }
+    }
+
+    fn square(self, at: Square, size: Size) -> Square {
+        let column = if self.columns { size.columns - 1 - at.column } else { at.column };
+        let row = if self.rows { size.rows - 1 - at.row } else { at.row };
+        if self.exchanged { Square { column: row, row: column } } else { Square { column, row } }
+    }
+
+    fn mv(self, mv: &str, size: Size) -> String {
+        let turned = mv.split('-').map(|square| {
+            let square: Square = square.parse().expect("a move is written in squares");
+            self.square(square, size).to_string()
+        });
+        turned.collect::<Vec<_>>().join("-")
+    }
+
+    fn position(self, position: &str, size: Size) -> String {
+        let (board, side) = position.split_once(' ').expect("rows, then the side");
+        let mut turned = vec![vec!['.'; size.columns.into()]; size.rows.into()];
+        for (row, points) in (0..size.rows).rev().zip(board.split('/').map(spelt_out)) {
+            for (column, point) in (0..size.columns).zip(points.chars()) {
+                let at = self.square(Square { column, row }, size);
+                turned[usize::from(size.rows - 1 - at.row)][usize::from(at.column)] = point;
+            }
+        }
+        let rows: Vec<String> = turned.into_iter().map(String::from_iter).collect();
+        format!("{} {side}", rows.join("/"))
+    }
+}
+
+/// Holds one move against every law; the position after it, unless the game is over.
+fn keeps_every_law<'a>(
+    assistant: &Assistant,
+    place: &Place<'a>,
+    dice: &mut Dice,
+) -> Option<Place<'a>> {
+    let listed = place.ask(&Ask::Moves);
+    let status = place.ask(&Ask::Status);
+    let is_over = status.winner.is_some() || status.draw;
+    assert!(!is_over || listed.moves.is_empty(), "{}: over, with moves", place.at());
+    let written = place.referee.normalise(&status.position).expect("what was written can be read");
+    assert_eq!(written.position, status.position, "{}", place.at());
+    let size = place.diagram().size;
+    let turned = Turned::by_chance(size, dice);
+    let other = Place { referee: place.referee, position: turned.position(&place.position, size) };
+    let ends = |ruling: &Ruling| (ruling.legal, ruling.winner, ruling.draw);
+    assert_eq!(ends(&other.ask(&Ask::Status)), ends(&status), "{} {turned:?}", place.at());
+    let tried = writable_moves(place, dice).into_iter().nth(1);
+    let chosen = dice.pick(&listed.moves).cloned();
+    let mut next = None;
+    for mv in tried.into_iter().chain(chosen) {
+        let ask = Ask::Move(mv.clone());
+        let Ok(ruling) = place.referee.rule_on(Some(&place.position), &ask) else { continue };
+        let written = ruling.mv.clone().unwrap_or_default();
+        assert_eq!(ruling.legal, Some(listed.moves.contains(&written)), "{}: {mv}", place.at());
+        for finding in ruling.findings() {
+            let address = finding.ground.basis.citation.address();
+            assert!(assistant.library().passage(address).is_some(), "{}: {mv}", place.at());
+        }
+        let mirrored = other.ask(&Ask::Move(turned.mv(&written, size)));
+        let mut captures: Vec<Square> =
+            ruling.captures.iter().map(|&at| turned.square(at, size)).collect();
+        captures.sort_unstable();
+        assert_eq!(ends(&mirrored), ends(&ruling), "{}: {mv} {turned:?}", place.at());
+        assert_eq!(mirrored.captures, captures, "{}: {mv} {turned:?}", place.at());
+        next = ruling.result.map(|position| Place { referee: place.referee, position });
+    }
+    next
+}
+
+#[test]
+fn games_played_by_chance_keep_every_law() {
+    let assistant = known::assistant();
+    let mut plies = 0;
+    for referee in assistant.catalog().iter() {
+        let mut dice = Dice::new(29);
+        for _ in 0..known::games() {
+            let mut place = Place { referee, position: referee.starts()[0].position.clone() };
+            for _ in 0..LONGEST {
+                let Some(next) = keeps_every_law(assistant, &place, &mut dice) else { break };
+                place = next;
+                plies += 1;
+            }
+        }
+    }
+    println!("{} games under each ruleset, {plies} moves", known::games());
+    assert!(plies > 0, "there is something to play");
 }
 
 /// The forms that the contract reads besides the canonical one.

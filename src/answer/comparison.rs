@@ -101,9 +101,8 @@ impl Assistant {
         lang: Language,
     ) -> Result<Comparison, Failure> {
         let game = &self.known_game(game, lang)?.id;
-        let rule = |referee: &dyn Referee| {
-            Ok(self.view(&referee.rule_on(position, ask)?, referee, lang))
-        };
+        let rule =
+            |referee: &dyn Referee| Ok(self.view(&referee.rule_on(position, ask)?, referee, lang));
         let asked = ask_all(self.catalog().of_game(game), rule)
             .map_err(|error| Failure::of_ruling(&error, self.locale(), lang))?;
         let groups = groups(&asked.ruled);
@@ -148,15 +147,20 @@ fn group(members: &[&RulingView], all: &[RulingView]) -> Group {
     Group { legal, captures, winner, draw, result, rulesets, citations }
 }
 
-/// The finding that makes the difference: the last that decides by a rule by which some other ruling does not decide; or
-/// the remark on a rule by which only others decide; or the last that decides.
+/// The finding that makes the difference: the last that decides and that some other ruling does not find; or the remark
+/// on a rule by which only others decide; or the last that decides.
 fn difference<'a>(ruling: &'a RulingView, others: &[&RulingView]) -> &'a FindingView {
     let decides_by = |ruling: &RulingView, rule: &str| {
         ruling.findings.iter().any(|finding| finding.decides && finding.rule == rule)
     };
-    let only_here = ruling.findings.iter().rev().find(|finding| {
-        finding.decides && others.iter().any(|other| !decides_by(other, &finding.rule))
-    });
+    let finds = |ruling: &RulingView, wanted: &FindingView| {
+        ruling.findings.iter().any(|finding| finding.decides && finding.text == wanted.text)
+    };
+    let only_here = ruling
+        .findings
+        .iter()
+        .rev()
+        .find(|finding| finding.decides && others.iter().any(|other| !finds(other, finding)));
     let only_elsewhere = || {
         ruling.findings.iter().rev().find(|finding| {
             !decides_by(ruling, &finding.rule)

@@ -257,12 +257,7 @@ impl<G: Game> Checked<G> {
     }
 
     /// Rules on a move at the end of a line.
-    fn rule_on_move(
-        &self,
-        line: &[G::Position],
-        mv: G::Move,
-        preface: Vec<Finding>,
-    ) -> Ruling {
+    fn rule_on_move(&self, line: &[G::Position], mv: G::Move, preface: Vec<Finding>) -> Ruling {
         let position = line.last().expect("a line has a first position");
         let ask = Ask::Move(mv.to_string());
         let (before, notes) = self.standing(line);

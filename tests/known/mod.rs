@@ -128,6 +128,14 @@ pub fn shared_cases(file: &str) -> Vec<Case> {
     lines.into_iter().map(|fields| Case::new(file, fields)).collect()
 }
 
+/// How many games are played by chance under each ruleset; `REGULA_GAMES` names another number.
+pub fn games() -> usize {
+    const GAMES: usize = 4;
+    #[expect(clippy::disallowed_methods, reason = "the suites have surroundings of their own")]
+    let wanted = env::var("REGULA_GAMES").ok();
+    wanted.map_or(GAMES, |games| games.parse().expect("REGULA_GAMES is a number"))
+}
+
 /// The same numbers at every run (xorshift): a failure can be run again.
 pub struct Dice(u64);
 

@@ -161,8 +161,7 @@ pub fn outcome_of_line(
 ) -> Outcome<Rule> {
     let rule = Rule::Repetition;
     let Some(last) = line.last() else { return Outcome::Ongoing };
-    let seen: Vec<usize> =
-        (0..line.len()).filter(|&moves| line[moves] == *last).collect();
+    let seen: Vec<usize> = (0..line.len()).filter(|&moves| line[moves] == *last).collect();
     let times = seen.len();
     let repeated = |key| Message::new(key).with("count", times).with("moves", seen.clone());
     let needed = match repetition {
@@ -182,8 +181,7 @@ pub fn outcome_of_line(
         Repetition::DefendersLose => DEFENDERS,
         Repetition::RepeaterLoses => last.turn.other(),
         Repetition::Unsaid | Repetition::SecondDraws | Repetition::ThirdDraws => {
-            recorder
-                .note(|| Note::decides(rule, repeated("tafl-repeated-draws"), Vec::new()));
+            recorder.note(|| Note::decides(rule, repeated("tafl-repeated-draws"), Vec::new()));
             return Outcome::Drawn { rule };
         }
     };

@@ -19,6 +19,8 @@ pub struct Layout {
     blocks: Vec<Squares>,
     /// Where the king wins.
     pub goal: Squares,
+    /// Where a piece of each kind may stop.
+    open: [Squares; 3],
     /// Where a piece of each kind may not stop, whoever stands there.
     closed: [Squares; 3],
     /// What it may not cross.
@@ -55,6 +57,7 @@ impl Layout {
             Goal::Corner | Goal::Citadel => corners,
         };
         let special = Special { rules, throne, corners, camps };
+        let closed = Piece::ALL_KINDS.map(|piece| special.closed_to(piece));
         Self {
             size,
             throne,
@@ -64,9 +67,16 @@ impl Layout {
             camps,
             blocks: blocks(camps),
             goal,
-            closed: Piece::ALL_KINDS.map(|piece| special.closed_to(piece)),
+            open: closed.map(|closed| all - closed),
+            closed,
             barred: Piece::ALL_KINDS.map(|piece| special.barred_to(piece)),
         }
+    }
+
+    /// Where a piece of this kind may stop, from wherever it comes.
+    #[inline]
+    pub fn open_to(&self, piece: Piece) -> Squares {
+        self.open[piece as usize]
     }
 
     /// Whether a piece that stands at `from` may not stop on `at`, whoever stands there.

@@ -2,8 +2,9 @@ use std::{fmt, ops::ControlFlow};
 
 use super::{
     layout::Layout,
-    position::{Piece, SIDES},
+    position::{ATTACKERS, DEFENDERS, Piece, SIDES},
     rules::{Admitted, Reach, Rule},
+    squares::Squares,
     view::{View, onwards},
 };
 use crate::engine::{Arg, Illegal, Man, Message, Note, Recorder, Square, Unrecorded};
@@ -59,11 +60,29 @@ pub fn free_line(
 
 /// Whether the side to move has a legal move.
 pub fn is_any_legal(view: &View<'_>) -> bool {
+    if has_open_neighbour(view) {
+        return true;
+    }
     let mut stop_at_legal = |mv| match check(view, mv, &mut Unrecorded) {
         Ok(_) => ControlFlow::Break(()),
         Err(_) => ControlFlow::Continue(()),
     };
     along_free_lines(view, &mut stop_at_legal).is_break()
+}
+
+/// Whether a piece of the side to move has an empty square beside it that is open to it: nearly always, and soon seen.
+fn has_open_neighbour(view: &View<'_>) -> bool {
+    let steps = |piece, pieces: Squares| {
+        let open = view.layout.open_to(piece) - view.occupied;
+        pieces.beside().meets(&open)
+    };
+    match view.turn() {
+        ATTACKERS => steps(Piece::Attacker, view.position.attackers),
+        DEFENDERS => {
+            steps(Piece::Defender, view.position.defenders)
+                || steps(Piece::King, view.position.kings)
+        }
+    }
 }
 
 /// The piece that moves, or the rule against it.

@@ -80,7 +80,8 @@ impl Squares {
     }
 
     /// The squares that share a side with one of these. Holds indices past the edges: to be cut down to a board.
-    fn beside(self) -> Self {
+    #[inline]
+    pub fn beside(self) -> Self {
         self.up(1) | self.down(1) | self.up(STRIDE) | self.down(STRIDE)
     }
 
