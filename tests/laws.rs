@@ -247,10 +247,10 @@ impl Turned {
     fn position(self, position: &str, size: Size) -> String {
         let (board, side) = position.split_once(' ').expect("rows, then the side");
         let mut turned = vec![vec!['.'; size.columns.into()]; size.rows.into()];
-        for (row, points) in (0..size.rows).rev().zip(board.split('/').map(spelt_out)) {
-            for (column, point) in (0..size.columns).zip(points.chars()) {
+        for (row, pieces) in (0..size.rows).rev().zip(board.split('/').map(spelt_out)) {
+            for (column, piece) in (0..size.columns).zip(pieces.chars()) {
                 let at = self.square(Square { column, row }, size);
-                turned[usize::from(size.rows - 1 - at.row)][usize::from(at.column)] = point;
+                turned[usize::from(size.rows - 1 - at.row)][usize::from(at.column)] = piece;
             }
         }
         let rows: Vec<String> = turned.into_iter().map(String::from_iter).collect();
@@ -268,8 +268,8 @@ fn keeps_every_law<'a>(
     let status = place.ask(&Ask::Status);
     let is_over = status.winner.is_some() || status.draw;
     assert!(!is_over || listed.moves.is_empty(), "{}: over, with moves", place.at());
-    let written = place.referee.normalise(&status.position).expect("what was written can be read");
-    assert_eq!(written.position, status.position, "{}", place.at());
+    let again = place.referee.normalise(&status.position).expect("what was written can be read");
+    assert_eq!(again.position, status.position, "{}", place.at());
     let size = place.diagram().size;
     let turned = Turned::by_chance(size, dice);
     let other = Place { referee: place.referee, position: turned.position(&place.position, size) };

@@ -241,7 +241,7 @@ fn text(
             }
         }
         Wants::Verdict(_) => {
-            sentences.extend(decides.last().copied().or(remark).map(str::to_owned))
+            sentences.extend(decides.last().copied().or(remark).map(str::to_owned));
         }
         Wants::List => {
             sentences.push(last.to_owned());

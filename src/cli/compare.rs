@@ -63,7 +63,7 @@ fn show(page: &mut Page, comparison: &Comparison, assistant: &Assistant, context
 }
 
 fn name(ruleset: &str, assistant: &Assistant, context: &Context) -> String {
-    let names = assistant.catalog().get(ruleset).map(|referee| referee.names());
+    let names = assistant.catalog().get(ruleset).map(crate::engine::Referee::names);
     let name = names.map_or(ruleset, |names| names.get(context.language));
     context.fill("cli-under", &[("ruleset", name), ("id", ruleset)])
 }
