@@ -53,6 +53,7 @@ impl<'a> Understood<'a> {
             None => (plain, None),
         };
         let spoken = cues::in_which_rules(&spoken).unwrap_or(spoken);
+        let spoken = cues::without_or_not(&spoken).to_owned();
         let position =
             asked.position.clone().filter(|position| !position.trim().is_empty()).or(written);
         let chosen = asked.ruleset.as_deref().filter(|ruleset| !ruleset.is_empty());

@@ -50,6 +50,30 @@ impl Heard {
     }
 }
 
+/// A question without "or not" at its end, which asks nothing and denies nothing.
+pub fn without_or_not(question: &str) -> &str {
+    const TAGS: [&str; 8] = [
+        "yes or no",
+        "or no",
+        "or not",
+        "ja oder nein",
+        "oder nein",
+        "oder nicht",
+        "是不是",
+        "對不對",
+    ];
+    let plain = question.trim_end_matches(|letter: char| !letter.is_alphanumeric());
+    TAGS.iter()
+        .find_map(|tag| {
+            let at = plain.len().checked_sub(tag.len())?;
+            let end = plain.get(at..)?;
+            let asks = plain[..at].chars().any(char::is_alphanumeric);
+            (asks && end.eq_ignore_ascii_case(tag))
+                .then(|| plain[..at].trim_end_matches([' ', ',', '，']))
+        })
+        .unwrap_or(question)
+}
+
 /// Takes "in which rules" out of a question that asks for the rulesets in which something holds; `None` for other questions.
 pub fn in_which_rules(question: &str) -> Option<String> {
     const RULES: [&str; 8] =
@@ -227,6 +251,16 @@ mod tests {
         ] {
             assert_eq!(Heard::new(question).asks_whether(), whether, "{question}");
         }
+    }
+
+    #[test]
+    fn or_not_at_the_end_denies_nothing() {
+        assert_eq!(without_or_not("king can take pieces or no?"), "king can take pieces");
+        assert_eq!(
+            without_or_not("Darf der König schlagen, oder nicht?"),
+            "Darf der König schlagen"
+        );
+        assert_eq!(without_or_not("May I pass?"), "May I pass?");
     }
 
     #[test]

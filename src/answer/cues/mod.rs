@@ -12,7 +12,7 @@ mod heard;
 mod lists;
 mod verdict;
 
-pub use asking::in_which_rules;
+pub use asking::{in_which_rules, without_or_not};
 pub use heard::{Cue, Heard, is_han};
 pub use lists::{
     BLACK, BLACK_PLAYS, BOUNDED, FORBIDDEN, GROW, JUST_PLAYED, KING, LOSE, MAY, OTHER_GAME, PLAYS,

@@ -136,7 +136,10 @@ fn whole_page(
 /// The verdict in large letters, and the short answer without it.
 fn headline(app: &App, answer: &Answer) -> (String, String) {
     let Some(verdict) = answer.verdict else {
-        return (app.say(answer.lang, &format!("kind-{}", answer.kind)), answer.text.clone());
+        // The heading of an answer that differs says so already.
+        let differs = app.say(answer.lang, "answer-differ");
+        let text = answer.text.strip_prefix(&differs).map_or(&*answer.text, str::trim_start);
+        return (app.say(answer.lang, &format!("kind-{}", answer.kind)), text.to_owned());
     };
     match split_verdict(&answer.text) {
         Some((word, rest)) => (word.to_owned(), capital(rest)),
