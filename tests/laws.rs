@@ -245,7 +245,7 @@ impl Turned {
     }
 
     fn position(self, position: &str, size: Size) -> String {
-        let (board, side) = position.split_once(' ').expect("rows, then the side");
+        let (board, turn) = position.split_once(' ').expect("rows, then the side");
         let mut turned = vec![vec!['.'; size.columns.into()]; size.rows.into()];
         for (row, pieces) in (0..size.rows).rev().zip(board.split('/').map(spelt_out)) {
             for (column, piece) in (0..size.columns).zip(pieces.chars()) {
@@ -254,7 +254,7 @@ impl Turned {
             }
         }
         let rows: Vec<String> = turned.into_iter().map(String::from_iter).collect();
-        format!("{} {side}", rows.join("/"))
+        format!("{} {turn}", rows.join("/"))
     }
 }
 
