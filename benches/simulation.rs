@@ -14,7 +14,11 @@ fn main() {
     divan::main();
 }
 
-/// Ruleset, size, depth and the number of lines, counted by other programs as well.
+/// Ruleset, size, depth and the number of lines from the published start, the side that begins moving first.
+///
+/// Each equals a count made outside of this program. Several other engines agree on those of Tanbo and of Tablut with
+/// the attackers first (Linnaeus, Board Game Arena); of BrainKing's, with the defenders first, and of Copenhagen's
+/// we know no second count.
 const COUNTS: &[(&str, &str, u32, u64)] = &[
     ("tanbo/steere-2026", "7x7", 3, 12_972),
     ("tanbo/steere-2026", "11x11", 2, 3_540),
