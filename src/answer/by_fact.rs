@@ -1,9 +1,10 @@
 //! Answers from cited parameters, catalogue facts and topics: what the question is like was asked before, in other words.
 
 use super::{
-    Answer, Assistant, ByRuleset, CitationView, Confidence, Kind, Level, Verdict, compare, cues,
+    Answer, Assistant, ByRuleset, CitationView, Confidence, Kind, Level, Verdict, cues,
     finder::Match,
     outcome::{Outcome, Says},
+    side_by_side,
     understand::Understood,
 };
 use crate::{
@@ -184,11 +185,11 @@ fn same_verdict_for_several_reasons(
 ) -> String {
     let lang = asked.lang;
     let yes = speaking.first().and_then(|(_, says)| says.verdict);
-    let reasons: Vec<compare::Said<'_>> = speaking
+    let reasons: Vec<side_by_side::Said<'_>> = speaking
         .iter()
         .map(|(outcome, says)| (outcome.referee, None, says.words.get(lang)))
         .collect();
-    let reasons = compare::in_words(assistant, lang, &reasons);
+    let reasons = side_by_side::in_words(assistant, lang, &reasons);
     let verdict = yes.map(|yes| cues::yes_no(asked.question, lang, yes).to_owned());
     verdict.into_iter().chain([reasons]).collect::<Vec<_>>().join(lang.sentence_gap())
 }
@@ -202,7 +203,7 @@ fn differing(assistant: &Assistant, asked: &Understood<'_>, outcomes: &[Outcome<
     let said = outcomes.iter().zip(&by_ruleset).map(|(outcome, by)| {
         (outcome.referee, by.verdict.map(|verdict| verdict == Verdict::Yes), &*by.text)
     });
-    let text = compare::differing(assistant, lang, said);
+    let text = side_by_side::differing(assistant, lang, said);
     let speaking = outcomes.iter().filter(|outcome| outcome.says.is_some());
     let citations = views(assistant, asked, speaking.clone());
     let level = speaking.map(|outcome| outcome.level).max().unwrap_or(Level::Stated);

@@ -267,7 +267,7 @@ fn compose(assistant: &Assistant, asked: &Understood<'_>, ruled: Vec<Ruled<'_>>)
         }
         (false, _) => {
             let said = ruled.iter().map(|ruled| (ruled.referee, ruled.verdict, &*ruled.text));
-            super::compare::differing(assistant, lang, said)
+            super::side_by_side::differing(assistant, lang, said)
         }
     };
     let mut citations: Vec<CitationView> = Vec::new();

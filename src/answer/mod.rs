@@ -9,7 +9,6 @@ mod by_fact;
 mod by_passage;
 mod by_ruling;
 mod citation;
-mod compare;
 mod comparison;
 mod cues;
 mod failure;
@@ -22,6 +21,7 @@ mod profile;
 mod refusal;
 mod reply;
 mod ruling;
+mod side_by_side;
 mod understand;
 
 pub use assistant::{Assistant, RulingRequest, SearchHit};
