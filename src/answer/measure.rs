@@ -133,11 +133,10 @@ impl From<Line> for Expected {
             captures: ruling.captures,
             winner: Some(ruling.winner.unwrap_or_else(|| "none".to_owned())),
         });
-        let asked = (line.question, line.game, line.ruleset, line.position);
         Self {
             id: line.id,
             lang: line.lang,
-            question: question(asked, line.lang),
+            question: question(line.question, line.game, line.ruleset, line.position),
             kinds: line.expect.kind,
             verdict: line.expect.verdict,
             anchors: line.expect.anchors,
@@ -152,11 +151,10 @@ impl From<Entry> for Expected {
     fn from(entry: Entry) -> Self {
         let by_ruleset =
             entry.by_ruleset.into_iter().map(|(ruleset, verdict)| (ruleset, Some(verdict)));
-        let asked = (entry.text, entry.game, entry.ruleset, entry.position);
         Self {
             id: entry.id,
             lang: entry.lang,
-            question: question(asked, entry.lang),
+            question: question(entry.text, entry.game, entry.ruleset, entry.position),
             kinds: entry.kind,
             verdict: entry.verdict,
             anchors: entry.anchors,
@@ -167,11 +165,13 @@ impl From<Entry> for Expected {
     }
 }
 
+/// The question as it is asked: its language is not given, since finding it is part of the work.
 fn question(
-    (question, game, ruleset, position): (String, Option<String>, Option<String>, Option<String>),
-    _lang: Language,
+    question: String,
+    game: Option<String>,
+    ruleset: Option<String>,
+    position: Option<String>,
 ) -> Question {
-    // The language is not given: finding it is part of the work.
     Question { question, game, ruleset, lang: None, position }
 }
 

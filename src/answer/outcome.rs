@@ -75,11 +75,7 @@ impl<'a> Outcome<'a> {
             Support::Assumed(_) => Level::Assumed,
         };
         let mut citations = vec![ground.basis.citation.clone()];
-        for citation in by_anchor(referee, fact, library, choose) {
-            if !citations.iter().any(|known| known.address() == citation.address()) {
-                citations.push(citation);
-            }
-        }
+        add_passages(&mut citations, by_anchor(referee, fact, library, choose));
         Self { referee, says, note: support.note(), level, citations }
     }
 
@@ -93,16 +89,21 @@ impl<'a> Outcome<'a> {
         let named =
             fact.cites.iter().filter(|cite| has_document(referee, cite.address().document()));
         let mut citations: Vec<Citation> = named.cloned().collect();
-        for citation in by_anchor(referee, fact, library, choose) {
-            if !citations.iter().any(|known| known.address() == citation.address()) {
-                citations.push(citation);
-            }
-        }
+        add_passages(&mut citations, by_anchor(referee, fact, library, choose));
         let says = fact
             .answer(None)
             .filter(|_| !citations.is_empty())
             .map(|words| Says { verdict: ask.verdict.of(None), words });
         Self { referee, says, note: None, level: Level::Stated, citations }
+    }
+}
+
+/// Adds passages that are not cited yet.
+fn add_passages(citations: &mut Vec<Citation>, more: Vec<Citation>) {
+    for citation in more {
+        if !citations.iter().any(|known| known.address() == citation.address()) {
+            citations.push(citation);
+        }
     }
 }
 
