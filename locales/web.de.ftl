@@ -78,7 +78,11 @@ wording-original = Der Text, wie er in der Quelle steht.
 ruleset = Regelwerk
 ruleset-intro = Genau so spielt Regula diese Regeln, und hier steht jede Regel geschrieben.
 ruleset-texts = Nach:
-starts = Anfangsstellungen
+starts = { $count ->
+    [one] Anfangsstellung
+   *[other] Anfangsstellungen
+}
+start-written = Wo sie steht
 rules = Die Regeln, eine nach der anderen
 ask-about-ruleset = Nach diesen Regeln fragen
 other-rulesets = Andere Regelwerke dieses Spiels

@@ -78,7 +78,11 @@ wording-original = The text as it stands in the source.
 ruleset = Ruleset
 ruleset-intro = This is exactly how Regula plays these rules, and where each rule is written.
 ruleset-texts = After:
-starts = Starting positions
+starts = { $count ->
+    [one] Starting position
+   *[other] Starting positions
+}
+start-written = Where it is written
 rules = The rules, one by one
 ask-about-ruleset = Ask about these rules
 other-rulesets = Other rulesets of this game

@@ -69,7 +69,10 @@ wording-original = 本文為原始來源的原文。
 ruleset = 規則版本
 ruleset-intro = Regula 就是照這些規則判定的；每一條都標明寫在哪裡。
 ruleset-texts = 依據：
-starts = 開局
+starts = { $count ->
+   *[other] 開局
+}
+start-written = 出處
 rules = 逐條規則
 ask-about-ruleset = 詢問這套規則
 other-rulesets = 這個遊戲的其他規則版本

@@ -8,7 +8,7 @@ use axum::{
 use super::game::Link;
 use crate::{
     corpus::Language,
-    engine::{Basis, Ground, Referee, Start},
+    engine::{Basis, Ground, Message, Referee, Start},
     web::{
         App, AskForm, Frame, Reader, address,
         board::{Board, Overlay},
@@ -32,6 +32,7 @@ struct RulesetPage<'a> {
     texts: Vec<Link>,
     others: Vec<Link>,
     rules: Vec<RuleRow>,
+    starts_heading: String,
     starts: Vec<StartRow>,
 }
 
@@ -85,6 +86,9 @@ pub async fn show(
             .iter()
             .map(|ground| rule_row(&app, lang, referee, ground))
             .collect(),
+        starts_heading: app
+            .locale()
+            .say(lang, &Message::new("starts").with("count", referee.starts().len())),
         starts: referee.starts().iter().enumerate().map(start).collect(),
         id,
     };
