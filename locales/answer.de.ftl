@@ -20,6 +20,12 @@ answer-but = Ein Regeltext sagt es anders: „{ $quote }“ ({ $document }, { $y
 answer-catalogue = Der Katalog nennt eine andere Zahl: „{ $quote }“ ({ $document })
 these-games = diesen Spielen
 
+taken-question = Verstanden als: „{ $question }“
+taken-over = Aus der Frage davor übernommen: { $what }.
+taken-position = die Stellung
+taken-ruleset = das Regelwerk ({ $ruleset })
+reason-quote = „{ $quote }“ ({ $document }, { $heading })
+
 suggest-ruleset = { $question } ({ $ruleset })
 suggest-game = { $game }: { $question }
 

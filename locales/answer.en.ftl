@@ -20,6 +20,12 @@ answer-but = A rule text says otherwise: “{ $quote }” ({ $document }, { $yea
 answer-catalogue = The catalogue gives another figure: “{ $quote }” ({ $document })
 these-games = these games
 
+taken-question = Understood as: “{ $question }”
+taken-over = Taken over from the question before: { $what }.
+taken-position = the position
+taken-ruleset = the rules ({ $ruleset })
+reason-quote = “{ $quote }” ({ $document }, { $heading })
+
 suggest-ruleset = { $question } ({ $ruleset })
 suggest-game = { $game }: { $question }
 

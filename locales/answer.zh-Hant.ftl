@@ -20,6 +20,12 @@ answer-but = 規則的說法不同：「{ $quote }」（{ $document }，{ $year 
 answer-catalogue = 目錄寫的數字不同：「{ $quote }」（{ $document }）
 these-games = 這些遊戲
 
+taken-question = 理解為：「{ $question }」
+taken-over = 沿用上一個問題的{ $what }。
+taken-position = 盤面
+taken-ruleset = 規則（{ $ruleset }）
+reason-quote = 「{ $quote }」（{ $document }，{ $heading }）
+
 suggest-ruleset = { $question }（{ $ruleset }）
 suggest-game = { $game }：{ $question }
 

@@ -61,6 +61,7 @@ help-corpus = Sieht die Texte und Regelwerke selbst an
 help-check = Lädt die Texte und nennt jeden Fehler als Datei:Zeile: Meldung
 help-list = Zählt Spiele, Regelwerke und Texte auf
 help-questions = Stellt die Fragen des Korpus oder die aus DATEIEN und gibt aus, wie viele richtig beantwortet werden
+help-arg-after = Davor gefragt, der Reihe nach; die Frage darf sich darauf beziehen
 help-arg-files = Dateien mit Fragen: questions.toml oder JSON, ein Wert je Zeile
 help-arg-help = Zeigt diese Hilfe
 help-arg-lang = Die Sprache von Antworten und Meldungen; sonst die der Frage und der Umgebung

@@ -62,6 +62,7 @@ help-corpus = Looks at the texts and rulesets themselves
 help-check = Loads a corpus and prints every problem as file:line: message
 help-list = Lists games, rulesets and documents
 help-questions = Asks the questions of the corpus, or of FILES, and prints how many are answered as they must be
+help-arg-after = Asked before, in order; the question may lean on it
 help-arg-files = Files of questions: questions.toml, or JSON, a value a line
 help-arg-help = Shows this help
 help-arg-lang = The language of answers and messages; without it that of the question and of the surroundings

@@ -61,6 +61,7 @@ help-corpus = 檢視規則資料本身
 help-check = 載入規則資料，並以「檔案:行: 訊息」列出每個問題
 help-list = 列出遊戲、規則與文本
 help-questions = 逐一詢問語料庫（或指定檔案）裡的問題，並列出有多少題答對
+help-arg-after = 先前依序問過的問題，這次可以承接它們
 help-arg-files = 問題檔：questions.toml，或一行一個值的 JSON
 help-arg-help = 顯示這份說明
 help-arg-lang = 答案與訊息的語言；不寫時依問題與環境而定

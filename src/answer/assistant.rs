@@ -1,12 +1,12 @@
 use std::sync::{Arc, OnceLock};
 
 use super::{
-    Answer, CitationView, Failure, Question, RulingView,
+    Answer, CitationView, Context, Failure, Question, RulingView,
     book::{CATALOGUE, FactBook},
     by_fact, by_passage, by_ruling,
     cues::{self, Heard},
     finder::{Finder, Match},
-    position, refusal,
+    follow_up, position, refusal,
     understand::Understood,
 };
 use crate::{
@@ -214,6 +214,40 @@ impl Assistant {
             answer.suggestions = self.suggestions(&asked);
         }
         Ok(answer)
+    }
+
+    /// Answers a question in the light of the one before, which it may lean on: "and under the other rules?", "why?".
+    ///
+    /// What it names itself is never taken from there; what was taken stands in [`Answer::taken`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::answer`].
+    pub fn answer_in(
+        &self,
+        question: &Question,
+        context: Option<&Context>,
+    ) -> Result<Answer, Failure> {
+        match context {
+            Some(context) => follow_up::answer(self, question, context),
+            None => self.answer(question),
+        }
+    }
+
+    /// Whether the words, by themselves, plainly ask for what another engine than this game's knows.
+    pub(super) fn asks_of_another_engine(&self, question: &Question, game: Option<&str>) -> bool {
+        let engine = game.and_then(|game| self.catalog.of_game(game).next()).map(Referee::engine);
+        let alone = Question { game: None, ruleset: None, position: None, ..question.clone() };
+        let (Some(engine), Ok(asked)) = (engine, Understood::new(self, &alone)) else {
+            return false;
+        };
+        let matches = self.matches(&asked);
+        let Some(best) = matches.first().filter(|best| best.likeness >= IS_LIKE) else {
+            return false;
+        };
+        let knows = |found: &&Match<'_>| [engine, CATALOGUE].contains(&&*found.book_fact.scope);
+        let own = matches.iter().find(knows).map_or(0.0, |own| own.likeness);
+        own < best.likeness * RIVAL
     }
 
     /// Why a question is answered as it is: the known ways to ask that it is most like, with the fact and the likeness.

@@ -11,6 +11,8 @@ use crate::engine::{Ask, Diagram, Message, Referee, Ruling, RulingError, Side};
 /// What one ruleset makes of the position.
 struct Ruled<'a> {
     referee: &'a dyn Referee,
+    /// The position as it was given, in the canonical form.
+    position: String,
     view: RulingView,
     /// What decided, the answer to what was asked first.
     citations: Vec<CitationView>,
@@ -79,7 +81,7 @@ fn rule<'a>(
     if let (None, Some(decisive)) = (&standing, decisive(&wants, &view)) {
         citations.sort_by_key(|citation| citation.id != decisive.citation);
     }
-    Ok(Some(Ruled { referee, view, citations, verdict, text }))
+    Ok(Some(Ruled { referee, position: reading.position, view, citations, verdict, text }))
 }
 
 /// The finding that answers what was asked: the first for a legal move, otherwise the last that decides.
@@ -285,6 +287,7 @@ fn compose(assistant: &Assistant, asked: &Understood<'_>, ruled: Vec<Ruled<'_>>)
     let mut answer = Answer::new(asked.question, lang, kind, text, confidence, citations);
     answer.game = asked.game.map(|game| game.id.clone());
     answer.ruleset = (!several).then(|| ruled[0].referee.id().to_owned());
+    answer.position = Some(ruled[0].position.clone());
     answer.verdict = ruled[0].verdict.filter(|_| agree).map(Verdict::from);
     if several {
         answer.by_ruleset = ruled.iter().map(by_ruleset).collect();

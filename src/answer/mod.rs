@@ -1,7 +1,8 @@
 //! A question in, an answer with its sources out. Knows texts and referees, not HTTP.
 //!
 //! A question is understood once ([`understand`]), then goes one of three ways: to the referees when it is about a position
-//! ([`by_ruling`]), to the fact that it asks for in other words ([`by_fact`]), or to the nearest passages ([`by_passage`]).
+//! ([`by_ruling`]), to the fact that it asks for in other words ([`by_fact`]), or to the nearest passages ([`by_passage`]). One that
+//! leans on the question before is made whole first ([`follow_up`]).
 
 mod assistant;
 mod book;
@@ -10,9 +11,11 @@ mod by_passage;
 mod by_ruling;
 mod citation;
 mod comparison;
+mod context;
 mod cues;
 mod failure;
 mod finder;
+mod follow_up;
 pub mod measure;
 mod names;
 mod outcome;
@@ -27,6 +30,7 @@ mod understand;
 pub use assistant::{Assistant, RulingRequest, SearchHit};
 pub use citation::{CitationView, span};
 pub use comparison::{Comparison, Deciding, Group};
+pub use context::Context;
 pub use cues::split_verdict;
 pub use failure::{Failure, FailureKind, Fault};
 pub use reply::{Answer, ByRuleset, Confidence, Kind, Level, Question, Verdict};

@@ -18,6 +18,13 @@ impl Spoken {
         Self(fast2s::convert(&text.to_lowercase()))
     }
 
+    /// Where a name stands by itself, in characters.
+    pub fn place(&self, name: &str) -> Option<std::ops::Range<usize>> {
+        let Found { start, end } = self.find(name)?;
+        let letters = |byte: usize| self.0[..byte].chars().count();
+        Some(letters(start)..letters(end))
+    }
+
     /// A name standing by itself: no Latin letter or digit touches it.
     fn find(&self, name: &str) -> Option<Found> {
         let name = fast2s::convert(&name.to_lowercase());

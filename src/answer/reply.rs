@@ -24,9 +24,15 @@ pub struct Answer {
     pub id: Option<String>,
     pub url: Option<String>,
     pub question: String,
+    /// The question in full, where it leaned on the one before.
+    #[serde(default)]
+    pub understood: Option<String>,
     pub lang: Language,
     pub game: Option<String>,
     pub ruleset: Option<String>,
+    /// The position that was ruled on, in the canonical form.
+    #[serde(default)]
+    pub position: Option<String>,
     pub kind: Kind,
     pub verdict: Option<Verdict>,
     pub text: String,
@@ -34,6 +40,9 @@ pub struct Answer {
     pub ruling: Option<RulingView>,
     pub by_ruleset: Vec<ByRuleset>,
     pub confidence: Confidence,
+    /// What was taken over from the question before or supplied, a sentence each.
+    #[serde(default)]
+    pub taken: Vec<String>,
     pub suggestions: Vec<String>,
 }
 
@@ -146,9 +155,11 @@ impl Answer {
             id: None,
             url: None,
             question: question.to_owned(),
+            understood: None,
             lang,
             game: None,
             ruleset: None,
+            position: None,
             kind,
             verdict: None,
             text,
@@ -156,6 +167,7 @@ impl Answer {
             ruling: None,
             by_ruleset: Vec::new(),
             confidence,
+            taken: Vec::new(),
             suggestions: Vec::new(),
         }
     }

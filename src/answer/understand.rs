@@ -151,7 +151,7 @@ fn without_markup(question: &str) -> String {
 }
 
 /// The names of a game as a question may hold them, the longest first.
-fn game_names(game: &GameInfo) -> Vec<String> {
+pub fn game_names(game: &GameInfo) -> Vec<String> {
     let mut names: Vec<String> = game.all_names().map(str::to_owned).collect();
     names.sort_by_key(|name| std::cmp::Reverse(name.chars().count()));
     names

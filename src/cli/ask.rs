@@ -7,7 +7,7 @@ use super::{
     ruling, sources,
 };
 use crate::{
-    answer::{Answer, Assistant, Question, Verdict},
+    answer::{self, Answer, Assistant, Question, Verdict},
     history::History,
 };
 
@@ -19,6 +19,9 @@ pub struct Arguments {
     ruleset: Option<String>,
     #[arg(long, allow_hyphen_values = true)]
     position: Option<String>,
+    /// The questions before, in order; the new one may lean on them.
+    #[arg(long, value_name = "QUESTION")]
+    after: Vec<String>,
     #[arg(long)]
     json: bool,
     /// The answer is kept there and gets an address, as the server's answers do.
@@ -37,14 +40,23 @@ pub fn run(
 ) -> Result<Report, Stop> {
     let assistant = context::assistant(corpus)?;
     let Arguments { game, ruleset, position, .. } = arguments;
-    let question = Question {
-        question: arguments.question.join(" "),
+    let lang = language_is_named.then_some(context.language);
+    let mut question = Question {
+        question: String::new(),
         game: game.clone(),
         ruleset: ruleset.clone(),
-        lang: language_is_named.then_some(context.language),
+        lang,
         position: position.clone(),
     };
-    let mut answer = assistant.answer(&question)?;
+    let mut before: Option<answer::Context> = None;
+    for earlier in &arguments.after {
+        question.question.clone_from(earlier);
+        let answer = assistant.answer_in(&question, before.as_ref())?;
+        before = Some(answer::Context::after(&question, &answer));
+        question = Question { lang, ..Question::default() };
+    }
+    question.question = arguments.question.join(" ");
+    let mut answer = assistant.answer_in(&question, before.as_ref())?;
     if let Some(folder) = &arguments.data_dir {
         answer = keep(folder, &question, answer, &assistant)?;
     }
@@ -77,6 +89,9 @@ fn show(page: &mut Page, answer: &Answer, assistant: &Assistant) {
         Some(Verdict::No) => Ink::Bad,
         None => Ink::Strong,
     };
+    for taken in &answer.taken {
+        page.put("", taken, Ink::Faint);
+    }
     page.put("", &answer.text, ink);
     let differ = answer.by_ruleset.windows(2).any(|pair| pair[0].text != pair[1].text);
     for other in answer.by_ruleset.iter().filter(|_| differ) {

@@ -1,3 +1,5 @@
+use std::ops::Range;
+
 /// Words of one meaning. In English and German a `*` at the end stands for any ending; words of several parts match in sequence.
 pub struct Cue {
     en: &'static [&'static str],
@@ -42,15 +44,30 @@ impl Heard {
 
     /// The bytes in the folded text at which words of this meaning stand.
     pub fn places<'a>(&'a self, cue: &'a Cue) -> impl Iterator<Item = usize> + 'a {
+        self.ranges(cue).map(|range| range.start)
+    }
+
+    /// Where words of this meaning stand, in characters of the question, in order.
+    pub fn spans(&self, cue: &Cue) -> Vec<Range<usize>> {
+        let letters = |byte: usize| self.folded[..byte].chars().count();
+        let mut spans: Vec<Range<usize>> =
+            self.ranges(cue).map(|range| letters(range.start)..letters(range.end)).collect();
+        spans.sort_by_key(|span| (span.start, std::cmp::Reverse(span.end)));
+        spans
+    }
+
+    /// The bytes of the folded text that words of this meaning fill.
+    fn ranges<'a>(&'a self, cue: &'a Cue) -> impl Iterator<Item = Range<usize>> + 'a {
         let latin = cue.en.iter().chain(cue.de).flat_map(|pattern| self.sequences(pattern));
         let chinese = cue.zh.iter().flat_map(|word| {
             let word = fast2s::convert(word);
-            self.folded.match_indices(&word).map(|(at, _)| at).collect::<Vec<_>>()
+            let range = |(at, found): (usize, &str)| at..at + found.len();
+            self.folded.match_indices(&word).map(range).collect::<Vec<_>>()
         });
         latin.chain(chinese)
     }
 
-    fn sequences<'a>(&'a self, pattern: &str) -> impl Iterator<Item = usize> + use<'a> {
+    fn sequences<'a>(&'a self, pattern: &str) -> impl Iterator<Item = Range<usize>> + use<'a> {
         let parts: Vec<String> = pattern.split(' ').map(str::to_owned).collect();
         self.words.windows(parts.len()).filter_map(move |words| {
             let all =
@@ -58,7 +75,8 @@ impl Heard {
                     Some(stem) => word.starts_with(stem),
                     None => word == part,
                 });
-            all.then_some(words[0].0)
+            let (last, word) = &words[words.len() - 1];
+            all.then(|| words[0].0..last + word.len())
         })
     }
 

@@ -5,15 +5,20 @@
 //! | the words of one meaning | [`lists`] |
 //! | how they are found in a question | [`heard`] |
 //! | whether or what is asked, and in which rules | [`asking`] |
+//! | the words by which a question leans on the one before | [`leaning`] |
 //! | how yes and no are said | [`verdict`] |
 
 mod asking;
 mod heard;
+mod leaning;
 mod lists;
 mod verdict;
 
 pub use asking::{in_which_rules, without_or_not};
 pub use heard::{Cue, Heard, is_han};
+pub use leaning::{
+    AFTER_IT, ALL_RULES, BESIDE_WHY, BETWEEN, FROM, INSTEAD, MAN, NEXT, PRONOUN, SPOKEN_OF, WHY,
+};
 pub use lists::{
     BLACK, BLACK_PLAYS, BOUNDED, FORBIDDEN, GROW, JUST_PLAYED, KING, LOSE, MAY, OTHER_GAME, PLAYS,
     ROOT, STRATEGY, TAKEN, TO, WHERE, WHICH, WHITE, WHITE_PLAYS, WIN,

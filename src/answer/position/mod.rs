@@ -208,7 +208,7 @@ fn of_movement(
 }
 
 /// From and to: squares joined by a sign, otherwise the first two with a word of moving or nothing else between them.
-fn pair(named: &[Named], words: &str) -> Option<(Square, Square)> {
+pub fn pair(named: &[Named], words: &str) -> Option<(Square, Square)> {
     let letters: Vec<char> = words.chars().collect();
     let between = |pair: &[Named]| letters[pair[0].end..pair[1].start].iter().collect::<String>();
     let joined = named.windows(2).find(|pair| {
