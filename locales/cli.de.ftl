@@ -50,6 +50,13 @@ cli-list-document = Text { $document } · { $title } ({ $publisher }, { $year })
 cli-counts = { $games } Spiele, { $rulesets } Regelwerke, { $documents } Texte, { $passages } Stellen, { $sentences } Sätze
 cli-serve-loading = Texte und Regelwerke werden geladen, das Verzeichnis wird aufgebaut …
 cli-serve-listening = Regula ist erreichbar unter { $url }
+cli-mcp-waiting = Dieser Befehl spricht das Model Context Protocol mit dem Programm, das ihn startet; er wartet an der Standardeingabe darauf (Strg+D beendet ihn).
+cli-backup-no-folder = es ist kein Datenordner bekannt: nenne einen mit --data-dir
+cli-backup-done = { $file }: { $count ->
+    [one] eine Antwort
+   *[other] { $count } Antworten
+  }, Stand jetzt. Um dahin zurückzukehren: Server anhalten und die Datei als history.sqlite3 in den Datenordner legen.
+cli-healthcheck-ready = bereit
 
 help-regula = Beantwortet Fragen zu Brettspielregeln und sagt, wo die Antwort steht
 help-serve = Bietet die Webseite und die Schnittstelle an
@@ -57,6 +64,9 @@ help-ask = Beantwortet eine Frage in Worten
 help-judge = Entscheidet über Züge, ohne Zug über die Stellung selbst; endet beim ersten unerlaubten Zug
 help-compare = Fragt jeden Regelsatz eines Spiels nach derselben Stellung oder demselben Zug und zeigt, worin der Unterschied liegt
 help-perft = Zählt die Folgen erlaubter Züge einer Länge und die Stellungen pro Sekunde
+help-mcp = Bietet die Regeln als Werkzeuge für Sprachmodelle an (Model Context Protocol), über Standardeingabe und -ausgabe
+help-backup = Kopiert den Verlauf in eine neue Datei, auch während der Server läuft
+help-healthcheck = Fragt den Server auf diesem Rechner, ob er bereit ist: Status 0, oder 3 mit dem, was fehlt
 help-corpus = Sieht die Texte und Regelwerke selbst an
 help-check = Lädt die Texte und nennt jeden Fehler als Datei:Zeile: Meldung
 help-list = Zählt Spiele, Regelwerke und Texte auf
@@ -77,10 +87,14 @@ help-arg-move = Ein Zug, etwa c3 oder e3-e7; ohne ihn: ob die Partie zu Ende ist
 help-arg-question = Die Frage; mehrere Wörter sind eine Frage
 help-arg-depth = Wie viele Züge eine Folge hat
 help-arg-dir = Der Ordner der Texte; sonst die eingebauten
+help-arg-copy = Die Datei, die entstehen soll; nichts wird überschrieben
 help-arg-listen = Die Adresse, unter der die Seite erreichbar ist; Port 0 nimmt einen freien
 help-arg-data-dir = Wo Antworten aufbewahrt werden; sonst im Datenordner dieses Benutzers
 help-arg-rate-limit = Wie viele Anfragen eine Adresse pro Minute stellen darf, oder „off“
 help-arg-metrics-for = Wer /metrics lesen darf: Programme auf diesem Rechner (local) oder alle (everyone)
 help-arg-trusted-proxy = Ein Proxy, dessen X-Forwarded-For beim Zählen der Anfragen geglaubt wird; mehrere durch Kommas
+help-arg-public-url = Die Adresse, unter der dieser Server zu finden ist, etwa https://regeln.example; hinter einem Proxy braucht /mcp sie
+help-arg-allow-origin = Eine Website, deren Seiten die API lesen dürfen, etwa https://verein.example; mehrere mit Kommas
+help-arg-embed-on = Eine Website, deren Seiten /embed/… in einem Rahmen zeigen dürfen, etwa https://verein.example; mehrere mit Kommas
 help-arg-log = Was ins Protokoll kommt: error, warn, info, debug oder trace
 help-arg-log-format = Form des Protokolls: text oder json

@@ -51,6 +51,13 @@ cli-list-document = document { $document } · { $title } ({ $publisher }, { $yea
 cli-counts = { $games } games, { $rulesets } rulesets, { $documents } documents, { $passages } passages, { $sentences } sentences
 cli-serve-loading = Loading texts and rulesets, and building the index …
 cli-serve-listening = Regula listens on { $url }
+cli-mcp-waiting = This command speaks the Model Context Protocol with the program that starts it; it waits for one on standard input (Ctrl+D ends it).
+cli-backup-no-folder = no data folder is known: name one with --data-dir
+cli-backup-done = { $file }: { $count ->
+    [one] one answer
+   *[other] { $count } answers
+  }, as of now. To go back to this, stop the server and put the file in the data folder as history.sqlite3.
+cli-healthcheck-ready = ready
 
 help-regula = Answers questions about the rules of board games, and says where each answer is written
 help-serve = Serves the web page and the API
@@ -58,6 +65,9 @@ help-ask = Answers a question in words
 help-judge = Rules on moves, or on the position itself where no move is given; stops at the first illegal move
 help-compare = Asks every ruleset of a game about the same position or move, and shows what makes the difference
 help-perft = Counts the lines of legal moves of a length, and how many positions a second were seen
+help-mcp = Serves the rules as tools for language models (Model Context Protocol) on standard input and output
+help-backup = Copies the history into a new file, also while the server runs
+help-healthcheck = Asks the server on this machine whether it is ready: status 0, or 3 with what is not
 help-corpus = Looks at the texts and rulesets themselves
 help-check = Loads a corpus and prints every problem as file:line: message
 help-list = Lists games, rulesets and documents
@@ -78,10 +88,14 @@ help-arg-move = A move, as in c3 or e3-e7; without it, whether the game is over
 help-arg-question = The question; several words are one question
 help-arg-depth = How many moves a line has
 help-arg-dir = The folder of the corpus; without it the one inside the program
+help-arg-copy = The file to be made; nothing is written over
 help-arg-listen = The address to listen on; port 0 takes a free one
 help-arg-data-dir = Where answers are kept; without it in this user’s data folder
 help-arg-rate-limit = How many requests one address may make in a minute, or “off”
 help-arg-metrics-for = Who may read /metrics: programs on this machine (local), or everyone
 help-arg-trusted-proxy = A proxy whose X-Forwarded-For is believed when requests are counted; several by commas
+help-arg-public-url = The address under which readers find this server, as in https://rules.example; needed for /mcp behind a proxy
+help-arg-allow-origin = A site whose pages may read the API, as in https://club.example; several by commas
+help-arg-embed-on = A site whose pages may show /embed/… in a frame, as in https://club.example; several by commas
 help-arg-log = What is logged: error, warn, info, debug or trace
 help-arg-log-format = How it is logged: as text or as JSON

@@ -245,6 +245,7 @@ fault-not-a-text = Hier wird ein Text erwartet.
 fault-not-a-list = Hier wird eine Liste von Texten erwartet.
 fault-too-many = Das sind zu viele: höchstens { $written }.
 fault-not-a-number = „{ $written }“ ist keine Zahl.
+fault-no-such-passage = Die Stelle „{ $passage }“ gibt es nicht: schreib Dokument#Anker, wie in den Quellenangaben.
 fault-unknown-language = „{ $written }“ ist keine Sprache dieses Programms: en, de oder zh-Hant.
 fault-not-utf8 = Der Text ist kein UTF-8.
 fault-not-an-object = Erwartet wird ein JSON-Objekt: {"{"}"question": "…"{"}"}.
@@ -381,3 +382,9 @@ value-tafl-throne-hostile-defenders-empty = solange er leer ist
 value-tafl-throne-hostile-defenders-always = immer, leer oder besetzt
 value-tafl-king-capture-on-throne-four-sides = von allen vier Seiten
 value-tafl-king-capture-on-throne-two-sides = von zwei gegenüberliegenden Seiten, wie jede Figur
+
+# In einem Rahmen auf einer anderen Seite
+embed-title = Fragen zu { $game }
+embed-whole = Die ganze Antwort mit allen Quellen
+embed-more = Mehr über { $game } bei Regula
+embed-not-allowed = Noch darf keine andere Website dieses Feld zeigen. Wer den Server betreibt, erlaubt es ihr so:

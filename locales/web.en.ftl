@@ -245,6 +245,7 @@ fault-not-a-text = A text is expected here.
 fault-not-a-list = A list of texts is expected here.
 fault-too-many = There are too many: at most { $written }.
 fault-not-a-number = “{ $written }” is not a number.
+fault-no-such-passage = There is no passage “{ $passage }”: write document#anchor, as citations do.
 fault-unknown-language = “{ $written }” is not a language of this program: en, de or zh-Hant.
 fault-not-utf8 = The text is not UTF-8.
 fault-not-an-object = A JSON object is expected: {"{"}"question": "…"{"}"}.
@@ -381,3 +382,9 @@ value-tafl-throne-hostile-defenders-empty = while it is empty
 value-tafl-throne-hostile-defenders-always = always, empty or not
 value-tafl-king-capture-on-throne-four-sides = on all four sides
 value-tafl-king-capture-on-throne-two-sides = on two opposite sides, like any other piece
+
+# In a frame on another site
+embed-title = Ask about { $game }
+embed-whole = The whole answer, with every source
+embed-more = More about { $game } on Regula
+embed-not-allowed = No other site may show this box yet. Whoever runs this server allows a site with:

@@ -229,6 +229,7 @@ fault-not-a-text = 這裡應為文字。
 fault-not-a-list = 這裡應為文字的清單。
 fault-too-many = 數量太多：最多 { $written } 個。
 fault-not-a-number = 「{ $written }」不是數字。
+fault-no-such-passage = 沒有「{ $passage }」這個段落：請照出處的寫法寫成「文件#錨點」。
 fault-unknown-language = 「{ $written }」不是可用的語言：請寫 en、de 或 zh-Hant。
 fault-not-utf8 = 文字不是 UTF-8。
 fault-not-an-object = 應為 JSON 物件：{"{"}"question": "…"{"}"}。
@@ -365,3 +366,9 @@ value-tafl-throne-hostile-defenders-empty = 空著的時候
 value-tafl-throne-hostile-defenders-always = 一律如此，無論空或有子
 value-tafl-king-capture-on-throne-four-sides = 四面包圍
 value-tafl-king-capture-on-throne-two-sides = 兩面夾住，與其他棋子相同
+
+# 嵌入其他網站的框架
+embed-title = { $game } 規則問答
+embed-whole = 看完整答案與全部出處
+embed-more = 在 Regula 看更多 { $game } 的資料
+embed-not-allowed = 目前還沒有網站可以嵌入這個提問框。伺服器管理者可以這樣開放：

@@ -517,3 +517,91 @@ fn a_stone_of_the_side_that_is_not_to_move_is_judged_as_its_stone() {
     let text = white["text"].as_str().expect("an answer has a text");
     assert!(text.ends_with("although Black is to move in this position."), "{text}");
 }
+
+#[test]
+fn sites_are_named_as_origins() {
+    for option in ["--public-url", "--allow-origin", "--embed-on"] {
+        refuses(&run(&["serve", option, "club.example"]), "“club.example”");
+        refuses(&run(&["serve", option, "https://club.example/page"]), "/page”");
+    }
+}
+
+#[test]
+fn a_watchdog_is_told_whether_the_server_is_ready() {
+    let data = folder("watched");
+    let server = Server::start(&["--data-dir", data.to_str().expect("UTF-8")]);
+    let address = server.url.trim_start_matches("http://").trim_end_matches('/').to_owned();
+    let output = run(&["healthcheck", "--listen", &address]);
+    assert_eq!((output.status.code(), &*out(&output)), (Some(0), "ready\n"), "{}", err(&output));
+    let port = address.rsplit(':').next().expect("there is a port");
+    let output = run(&["healthcheck", "--listen", &format!("0.0.0.0:{port}")]);
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    drop(server);
+    let output = run(&["healthcheck", "--listen", &address]);
+    assert_eq!(output.status.code(), Some(3));
+    assert!(err(&output).contains(&address), "{}", err(&output));
+}
+
+/// A folder with the history of one answer, and the answer's id.
+fn history_of_one(name: &str) -> (PathBuf, String) {
+    use regula::{answer::Question, corpus::SourceFiles, history::History};
+    let data = folder(name);
+    let assistant = regula::answer::Assistant::load(&SourceFiles::shipped())
+        .unwrap_or_else(|faults| panic!("{faults}"));
+    let question = Question { question: "Can I pass?".into(), ..Question::default() };
+    let answer = assistant.answer(&question).expect("it can be read");
+    let history = History::open(&data).expect("the folder can be written");
+    let kept = history.keep(&question, answer, "corpus", None).expect("it can be kept");
+    (data, kept.id.expect("it has an id"))
+}
+
+#[test]
+fn a_backup_is_whole_private_and_never_written_over() {
+    use std::os::unix::fs::PermissionsExt;
+    let (data, id) = history_of_one("backed-up");
+    let data = data.to_str().expect("UTF-8").to_owned();
+    // The server holds the history open while it is copied.
+    let server = Server::start(&["--data-dir", &data]);
+    let copy = folder("copies").join("copy.sqlite3");
+    let backup = || run(&["backup", "--data-dir", &data, copy.to_str().expect("UTF-8")]);
+    let output = backup();
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    assert!(out(&output).contains("one answer, as of now"), "{}", out(&output));
+    assert_eq!(fs::metadata(&copy).expect("it is there").permissions().mode() & 0o777, 0o600);
+    let before = fs::read(&copy).expect("it can be read");
+    let again = backup();
+    assert_eq!(again.status.code(), Some(3));
+    assert!(err(&again).contains("nothing is written over"), "{}", err(&again));
+    assert_eq!(fs::read(&copy).expect("it can be read"), before);
+    assert_eq!(fs::read_dir(copy.parent().expect("a folder")).expect("it is there").count(), 1);
+    drop(server);
+
+    let restored = folder("restored");
+    fs::copy(&copy, restored.join("history.sqlite3")).expect("it can be copied");
+    let server = Server::start(&["--data-dir", restored.to_str().expect("UTF-8")]);
+    let answer = server.get(&format!("/api/v1/answers/{id}"));
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("Can I pass?"), "{answer}");
+}
+
+#[test]
+fn without_a_history_there_is_no_backup() {
+    let (data, copies) = (folder("nothing-to-back-up"), folder("no-copies"));
+    let copy = copies.join("copy.sqlite3");
+    let arguments =
+        ["backup", "--data-dir", data.to_str().expect("UTF-8"), copy.to_str().expect("UTF-8")];
+    let output = run(&arguments);
+    assert_eq!(output.status.code(), Some(3));
+    assert!(err(&output).contains("there is no history in"), "{}", err(&output));
+    fs::write(data.join("history.sqlite3"), "no history at all, but some text").expect("written");
+    let output = run(&arguments);
+    assert_eq!(output.status.code(), Some(3));
+    assert!(err(&output).contains("damaged"), "{}", err(&output));
+    assert_eq!(fs::read_dir(&copies).expect("it is there").count(), 0, "nothing is left behind");
+}
+
+#[test]
+fn without_a_program_that_speaks_the_tools_end_quietly() {
+    let output = run(&["mcp"]);
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    assert_eq!((out(&output), err(&output)), (String::new(), String::new()));
+}

@@ -11,8 +11,12 @@ mod api;
 mod ask;
 #[path = "site/board.rs"]
 mod board;
+#[path = "site/cors.rs"]
+mod cors;
 #[path = "site/description.rs"]
 mod description;
+#[path = "site/embed.rs"]
+mod embed;
 #[path = "site/game.rs"]
 mod game;
 #[path = "site/guard.rs"]

@@ -8,12 +8,17 @@
 //! | 3 | a file or the network failed |
 
 mod ask;
+mod backup;
 mod board;
 mod compare;
 mod context;
 mod corpus;
+mod healthcheck;
 mod help;
 mod judge;
+mod listen;
+mod logs;
+mod mcp;
 mod page;
 mod perft;
 mod place;
@@ -62,6 +67,9 @@ enum Command {
     Judge(judge::Arguments),
     Compare(compare::Arguments),
     Perft(perft::Arguments),
+    Mcp(mcp::Arguments),
+    Backup(backup::Arguments),
+    Healthcheck(healthcheck::Arguments),
     Corpus {
         #[command(subcommand)]
         command: corpus::Command,
@@ -107,6 +115,9 @@ fn answer(arguments: &Arguments, context: &Context) -> Result<Report, Stop> {
         Command::Judge(arguments) => judge::run(arguments, corpus, context),
         Command::Compare(arguments) => compare::run(arguments, corpus, context),
         Command::Perft(arguments) => perft::run(arguments, corpus, context),
+        Command::Mcp(arguments) => mcp::run(arguments, corpus, context),
+        Command::Backup(arguments) => backup::run(arguments, context),
+        Command::Healthcheck(arguments) => healthcheck::run(arguments, context),
         Command::Corpus { command } => corpus::run(command, corpus, context),
     }
 }

@@ -1,6 +1,6 @@
 use std::{
-    io::{self, IsTerminal, Write},
-    net::{IpAddr, SocketAddr, ToSocketAddrs},
+    io::{self, Write},
+    net::{IpAddr, SocketAddr},
     path::{Path, PathBuf},
     sync::mpsc,
     thread,
@@ -8,13 +8,16 @@ use std::{
 };
 
 use tokio::signal::unix::{SignalKind, signal};
-use tracing_subscriber::EnvFilter;
 
-use super::{Context, Report, Stop, context};
+use super::{
+    Context, Report, Stop, context,
+    listen::Listen,
+    logs::{self, Logs},
+};
 use crate::{
     answer::Assistant,
     config,
-    web::{self, MetricsFor, RateLimit, ServeError, ServeOptions},
+    web::{self, MetricsFor, Origin, RateLimit, ServeError, ServeOptions},
 };
 
 /// After this, whoever waits is told what for.
@@ -22,8 +25,8 @@ const PATIENCE: Duration = Duration::from_secs(1);
 
 #[derive(clap::Args)]
 pub struct Arguments {
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080", env = "REGULA_LISTEN", value_parser = read_address)]
-    listen: SocketAddr,
+    #[command(flatten)]
+    listen: Listen,
     #[arg(long, value_name = "DIR", env = "REGULA_DATA_DIR")]
     data_dir: Option<PathBuf>,
     #[arg(long, value_name = "N|off", default_value_t, env = "REGULA_RATE_LIMIT")]
@@ -38,16 +41,14 @@ pub struct Arguments {
     metrics_for: MetricsFor,
     #[arg(long, value_name = "ADDRESS", env = "REGULA_TRUSTED_PROXY", value_delimiter = ',')]
     trusted_proxy: Vec<IpAddr>,
-    #[arg(long, value_name = "LEVEL", default_value = "info", env = "REGULA_LOG", value_parser = read_level)]
-    log: String,
-    #[arg(long, value_name = "text|json", default_value = "text", env = "REGULA_LOG_FORMAT")]
-    log_format: LogFormat,
-}
-
-#[derive(Clone, Copy, clap::ValueEnum)]
-enum LogFormat {
-    Text,
-    Json,
+    #[arg(long, value_name = "URL", env = "REGULA_PUBLIC_URL")]
+    public_url: Option<Origin>,
+    #[arg(long, value_name = "ORIGIN", env = "REGULA_ALLOW_ORIGIN", value_delimiter = ',')]
+    allow_origin: Vec<Origin>,
+    #[arg(long, value_name = "ORIGIN", env = "REGULA_EMBED_ON", value_delimiter = ',')]
+    embed_on: Vec<Origin>,
+    #[command(flatten)]
+    logs: Logs,
 }
 
 pub fn run(
@@ -55,19 +56,22 @@ pub fn run(
     corpus: Option<&Path>,
     context: &Context,
 ) -> Result<Report, Stop> {
-    write_logs(arguments);
+    logs::begin(&arguments.logs);
     let options = ServeOptions {
-        listen: arguments.listen,
+        listen: arguments.listen.address,
         data_dir: arguments.data_dir.clone().or_else(config::data_dir),
         rate_limit: arguments.rate_limit,
         metrics_for: arguments.metrics_for,
         trusted_proxies: arguments.trusted_proxy.clone(),
+        public_url: arguments.public_url.clone(),
+        allowed_origins: arguments.allow_origin.clone(),
+        embedding_origins: arguments.embed_on.clone(),
     };
     let assistant = saying_when_slow(&context.text("cli-serve-loading"), || {
         context::assistant(corpus).inspect(Assistant::prepare)
     })?;
     let failed = |error: ServeError| Stop::Failed {
-        what: arguments.listen.to_string(),
+        what: arguments.listen.address.to_string(),
         why: error.to_string(),
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(error.into()))?;
@@ -110,29 +114,6 @@ fn saying_when_slow<T>(what: &str, work: impl FnOnce() -> T) -> T {
     })
 }
 
-fn write_logs(arguments: &Arguments) {
-    let filter = EnvFilter::new(&arguments.log);
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(io::stderr)
-        .with_ansi(io::stderr().is_terminal() && !config::is_colourless());
-    match arguments.log_format {
-        LogFormat::Text => log.init(),
-        LogFormat::Json => log.json().init(),
-    }
-}
-
-/// `127.0.0.1:8080`, or a name as in `localhost:8080`.
-fn read_address(text: &str) -> Result<SocketAddr, String> {
-    let mut found = text.to_socket_addrs().map_err(|error| error.to_string())?;
-    found.next().ok_or_else(|| format!("{text} names no address"))
-}
-
 fn read_metrics_for(text: &str) -> Result<MetricsFor, String> {
     text.parse().map_err(|error: strum::ParseError| error.to_string())
-}
-
-/// A level, or levels by part of the program, as in `warn,regula=debug`.
-fn read_level(text: &str) -> Result<String, String> {
-    EnvFilter::try_new(text).map(|_| text.to_owned()).map_err(|error| error.to_string())
 }

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The name of the file in the data folder.
-const FILE: &str = "history.sqlite3";
+pub(super) const FILE: &str = "history.sqlite3";
 
 /// Each brings the tables one version on; the number of those applied is the file's `user_version`.
 const MIGRATIONS: &[&str] = &[

@@ -45,6 +45,17 @@ pub fn history(lang: Language, fields: &[(&str, &str)]) -> String {
     }
 }
 
+/// Before the game in the address of a box for other sites.
+pub const EMBED: &str = "/embed/";
+
+/// A box to ask in, for a frame on another site; fields as in [`query`].
+pub fn embed(game: &str, fields: &[(&str, &str)]) -> String {
+    match query(fields) {
+        query if query.is_empty() => format!("{EMBED}{game}"),
+        query => format!("{EMBED}{game}?{query}"),
+    }
+}
+
 pub fn boardgamegeek(number: u32) -> String {
     format!("https://boardgamegeek.com/boardgame/{number}")
 }

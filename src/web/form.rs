@@ -135,7 +135,8 @@ impl<'a> AskForm<'a> {
     }
 }
 
-fn rulesets(app: &App, lang: Language, game: &str, asked: &Asked) -> Vec<Choice> {
+/// The rulesets of a game that can be chosen.
+pub fn rulesets(app: &App, lang: Language, game: &str, asked: &Asked) -> Vec<Choice> {
     app.assistant
         .catalog()
         .of_game(game)

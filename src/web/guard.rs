@@ -16,7 +16,7 @@ use axum::{
 };
 
 use super::{
-    App,
+    App, Origin, address,
     limit::client,
     refusal::{Refusal, Why},
 };
@@ -45,12 +45,33 @@ const HEADERS: [(HeaderName, &str); 6] = [
 ];
 
 /// Puts the headers on every response that keep a browser from loading or showing what is not ours.
-pub async fn headers(request: Request, next: Next) -> Response {
+pub async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
+    let is_embeddable = request.uri().path().starts_with(address::EMBED);
     let mut response = next.run(request).await;
+    if is_embeddable && let Some(policy) = policy_for_frames(&app) {
+        response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+        for (name, value) in HEADERS.into_iter().filter(|(name, _)| name != header::X_FRAME_OPTIONS)
+        {
+            response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+        }
+        return response;
+    }
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
     response
+}
+
+/// The usual policy with the sites that may show the box to ask in; `None` where there are none.
+///
+/// `X-Frame-Options` knows no list of sites, so it is left out where this is said.
+fn policy_for_frames(app: &App) -> Option<HeaderValue> {
+    let sites: Vec<&str> = app.embedding_origins.iter().map(Origin::as_str).collect();
+    if sites.is_empty() {
+        return None;
+    }
+    let ancestors = format!("frame-ancestors {}", sites.join(" "));
+    HeaderValue::try_from(POLICY.replace("frame-ancestors 'none'", &ancestors)).ok()
 }
 
 /// Ends what takes too long; a panic in a handler costs that request alone.

@@ -5,15 +5,19 @@
 //! | a page | [`pages`], its template in `templates/pages/` |
 //! | who a visitor is, and what a browser keeps | [`visit`], [`cookie`] |
 //! | the JSON of a resource | [`api`] |
+//! | the tools for language models | [`mcp`] |
 //! | what a fault looks like, and its status | [`refusal`], [`show`] |
-//! | limits, deadlines, headers | [`guard`] |
+//! | limits, deadlines, headers | [`guard`], [`limit`], [`connections`] |
+//! | what other sites may do | [`cors`], [`guard`] |
 //! | what is counted | [`metrics`] |
 //! | a drawing of a board | [`board`] |
 
 mod address;
 mod api;
 mod board;
+mod connections;
 mod cookie;
+mod cors;
 mod export;
 mod files;
 mod form;
@@ -21,10 +25,12 @@ mod frame;
 mod guard;
 mod language;
 mod limit;
+mod mcp;
 mod metrics;
 mod moment;
 mod names;
 mod options;
+mod origin;
 mod pages;
 mod questions;
 mod quote;
@@ -54,7 +60,9 @@ use self::{
     visit::Visit,
 };
 
+pub use mcp::serve_stdio;
 pub use options::{MetricsFor, RateLimit, RateLimitError, ServeOptions};
+pub use origin::{Origin, OriginError};
 pub use serve::{ServeError, serve};
 pub use state::App;
 
@@ -63,6 +71,7 @@ const MOST_BYTES: usize = 64 * 1024;
 
 /// Every address of the server.
 pub fn router(app: App) -> Router {
+    let (api, description) = api::router();
     let pages = Router::new()
         .route("/", get(pages::home::choose))
         .route("/{lang}", get(pages::home::add_slash))
@@ -77,10 +86,12 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/{game}/board", get(pages::board::show))
         .route("/{lang}/{game}/texts/{document}", get(pages::text::show))
         .route("/{lang}/{game}/rulesets/{ruleset}", get(pages::ruleset::show))
+        .route("/embed/{game}", get(pages::embed::show))
         .route("/static/{name}", get(files::show))
         .layer(from_fn(guard::same_site));
     pages
-        .merge(api::router())
+        .merge(api)
+        .route_service(mcp::PATH, mcp::service(&app, &description))
         .fallback(no_such_page)
         .method_not_allowed_fallback(|| async { Refusal::from(Why::WrongMethod) })
         .layer(DefaultBodyLimit::max(MOST_BYTES))
@@ -88,8 +99,9 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), guard::rate))
         .layer(from_fn_with_state(app.clone(), show::refusals))
         .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(app.clone(), cors::allow))
         .layer(from_fn_with_state(app.clone(), guard::measure))
-        .layer(from_fn(guard::headers))
+        .layer(from_fn_with_state(app.clone(), guard::headers))
         .with_state(app)
 }
 

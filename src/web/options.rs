@@ -5,6 +5,8 @@ use std::{
     str::FromStr,
 };
 
+use super::Origin;
+
 /// How the server is run.
 #[derive(Clone, Debug)]
 pub struct ServeOptions {
@@ -16,6 +18,29 @@ pub struct ServeOptions {
     pub metrics_for: MetricsFor,
     /// Proxies whose `X-Forwarded-For` is believed when requests are counted.
     pub trusted_proxies: Vec<IpAddr>,
+    /// Where readers find this server, where that is not the address that it listens on.
+    pub public_url: Option<Origin>,
+    /// Sites whose pages may read the API.
+    pub allowed_origins: Vec<Origin>,
+    /// Sites whose pages may show the box to ask in.
+    pub embedding_origins: Vec<Origin>,
+}
+
+impl ServeOptions {
+    /// Listens here, keeps nothing beyond its own end, and lets no other site in.
+    #[must_use]
+    pub fn at(listen: SocketAddr) -> Self {
+        Self {
+            listen,
+            data_dir: None,
+            rate_limit: RateLimit::default(),
+            metrics_for: MetricsFor::default(),
+            trusted_proxies: Vec::new(),
+            public_url: None,
+            allowed_origins: Vec::new(),
+            embedding_origins: Vec::new(),
+        }
+    }
 }
 
 /// Who may read `/metrics`.

@@ -1,15 +1,16 @@
-use std::{io, net::SocketAddr, path::Path, time::Duration};
+use std::{io, net::SocketAddr, path::Path};
 
-use tokio::{net::TcpListener, sync::oneshot};
+use tokio::net::TcpListener;
 
-use super::{App, ServeOptions, router};
+use super::{
+    App, ServeOptions,
+    connections::{self, Limits},
+    router,
+};
 use crate::{
     answer::Assistant,
     history::{History, HistoryError},
 };
-
-/// How long open requests may take to end after the signal: axum itself waits for ever on a half-sent head.
-const DRAIN: Duration = Duration::from_secs(10);
 
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
@@ -27,41 +28,27 @@ pub enum ServeError {
 ///
 /// # Errors
 ///
-/// When the address cannot be listened on, or the server fails.
+/// When the address cannot be listened on.
 pub async fn serve(
     assistant: Assistant,
     options: ServeOptions,
-    shutdown: impl Future<Output = ()> + Send + 'static,
+    shutdown: impl Future<Output = ()>,
     bound: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
     let address = options.listen;
     let history = open_history(options.data_dir.as_deref())?;
-    let app = App::new(assistant, history, options.rate_limit)
-        .showing_metrics_to(options.metrics_for)
-        .trusting(&options.trusted_proxies);
     let listen = |source| ServeError::Listen { address, source };
     let listener = TcpListener::bind(address).await.map_err(listen)?;
-    bound(listener.local_addr().map_err(listen)?);
-    let (draining, drained) = oneshot::channel();
-    let signal = async move {
-        shutdown.await;
-        let _ = draining.send(());
-    };
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    let server = axum::serve(listener, service).with_graceful_shutdown(signal);
-    let deadline = async move {
-        match drained.await {
-            Ok(()) => tokio::time::sleep(DRAIN).await,
-            Err(_) => std::future::pending().await,
-        }
-    };
-    tokio::select! {
-        ended = server => Ok(ended?),
-        () = deadline => {
-            tracing::warn!("some requests had not ended after {DRAIN:?} and were cut off");
-            Ok(())
-        }
-    }
+    let address = listener.local_addr().map_err(listen)?;
+    let app = App::new(assistant, history, options.rate_limit)
+        .showing_metrics_to(options.metrics_for)
+        .trusting(&options.trusted_proxies)
+        .found_at(address.ip(), options.public_url)
+        .allowing(&options.allowed_origins)
+        .embedded_on(&options.embedding_origins);
+    bound(address);
+    connections::serve(listener, router(app), Limits::default(), shutdown).await;
+    Ok(())
 }
 
 /// Without a folder that can be used, answers are still given: their addresses end with the program.

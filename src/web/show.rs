@@ -10,7 +10,7 @@ use axum::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{App, Frame, Reader, frame, language, refusal::Refusal};
+use super::{App, Frame, Reader, frame, language, mcp, refusal::Refusal};
 use crate::{answer::Fault, corpus::Language};
 
 #[derive(Template)]
@@ -40,11 +40,13 @@ pub async fn refusals(State(app): State<App>, request: Request, next: Next) -> R
     let headers = request.headers().clone();
     let mut response = next.run(request).await;
     let refused = response.extensions_mut().remove::<Refusal>();
-    let Some(refusal) = refused.or_else(|| bare(&response)) else {
+    // What `/mcp` refuses is said as its protocol wants it.
+    let bare = || if uri.path() == mcp::PATH { None } else { bare(&response) };
+    let Some(refusal) = refused.or_else(bare) else {
         return response;
     };
     app.metrics.refused(refusal.why);
-    let shown = if uri.path().starts_with("/api/") {
+    let shown = if uri.path().starts_with("/api/") || uri.path() == mcp::PATH {
         problem(&app, &headers, refusal)
     } else {
         let reader = Reader::of(uri.path(), uri.query(), &headers)
@@ -72,25 +74,32 @@ fn with_headers_of(refused: &Response, mut shown: Response) -> Response {
 
 fn problem(app: &App, headers: &HeaderMap, refusal: Refusal) -> Response {
     let lang = refusal.lang.or_else(|| language::accepted(headers)).unwrap_or_default();
-    let (title, text) = words(app, lang, &refusal);
-    let detail = match &*refusal.faults {
-        [] => text,
-        faults => {
-            faults.iter().map(|fault| &*fault.message).collect::<Vec<_>>().join(lang.sentence_gap())
-        }
-    };
     let status = refusal.why.status();
-    let problem = Problem {
-        kind: format!("/api/problems/{}", refusal.why.key()),
-        title,
-        status: status.as_u16(),
-        detail,
-        errors: refusal.faults,
-    };
+    let problem = Problem::new(app, lang, refusal);
     let kind = HeaderValue::from_static("application/problem+json");
     let language = HeaderValue::from_static(lang.tag());
     let headers = [(header::CONTENT_TYPE, kind), (header::CONTENT_LANGUAGE, language)];
     (status, headers, serde_json::to_string(&problem).unwrap_or_default()).into_response()
+}
+
+impl Problem {
+    /// What is wrong, in `lang` where the refusal has no language of its own.
+    pub fn new(app: &App, lang: Language, refusal: Refusal) -> Self {
+        let lang = refusal.lang.unwrap_or(lang);
+        let (title, text) = words(app, lang, &refusal);
+        let messages = refusal.faults.iter().map(|fault| &*fault.message);
+        let detail = match &*refusal.faults {
+            [] => text,
+            _ => messages.collect::<Vec<_>>().join(lang.sentence_gap()),
+        };
+        Self {
+            kind: format!("/api/problems/{}", refusal.why.key()),
+            title,
+            status: refusal.why.status().as_u16(),
+            detail,
+            errors: refusal.faults,
+        }
+    }
 }
 
 fn refused_page(app: &App, reader: &Reader, refusal: Refusal) -> Response {

@@ -3,7 +3,7 @@ use std::{net::IpAddr, sync::Arc, time::Duration};
 use tokio::{sync::Semaphore, time::timeout};
 
 use super::{
-    MetricsFor, RateLimit,
+    MetricsFor, Origin, RateLimit,
     limit::Limiter,
     metrics::Metrics,
     refusal::{Refusal, Why},
@@ -22,6 +22,10 @@ pub struct App {
     pub(super) metrics: Arc<Metrics>,
     pub(super) metrics_for: MetricsFor,
     pub(super) trusted_proxies: Arc<[IpAddr]>,
+    pub(super) listening_on: Option<IpAddr>,
+    pub(super) public_url: Option<Origin>,
+    pub(super) allowed_origins: Arc<[Origin]>,
+    pub(super) embedding_origins: Arc<[Origin]>,
     /// How much is worked on at once; the rest waits here, not in the thread pool.
     gate: Arc<Semaphore>,
 }
@@ -36,6 +40,10 @@ impl App {
             metrics: Arc::new(Metrics::new(&assistant)),
             metrics_for: MetricsFor::default(),
             trusted_proxies: Arc::default(),
+            listening_on: None,
+            public_url: None,
+            allowed_origins: Arc::default(),
+            embedding_origins: Arc::default(),
             assistant: Arc::new(assistant),
             history: Arc::new(history),
             limiter: Limiter::new(rate_limit).map(Arc::new),
@@ -54,6 +62,28 @@ impl App {
     #[must_use]
     pub fn trusting(mut self, proxies: &[IpAddr]) -> Self {
         self.trusted_proxies = proxies.iter().map(IpAddr::to_canonical).collect();
+        self
+    }
+
+    /// Says under which address this server listens, and under which readers find it.
+    #[must_use]
+    pub fn found_at(mut self, listening_on: IpAddr, public_url: Option<Origin>) -> Self {
+        self.listening_on = Some(listening_on);
+        self.public_url = public_url;
+        self
+    }
+
+    /// Lets the pages of these sites read the API.
+    #[must_use]
+    pub fn allowing(mut self, origins: &[Origin]) -> Self {
+        self.allowed_origins = origins.into();
+        self
+    }
+
+    /// Lets the pages of these sites show the box to ask in.
+    #[must_use]
+    pub fn embedded_on(mut self, origins: &[Origin]) -> Self {
+        self.embedding_origins = origins.into();
         self
     }
 

@@ -11,7 +11,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use regula::{
     answer::Assistant,
     corpus::SourceFiles,
-    web::{MetricsFor, RateLimit, ServeOptions, serve},
+    web::{ServeOptions, serve},
 };
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, SemaphorePermit};
@@ -174,13 +174,7 @@ fn start_driver() -> Result<(Child, u16), String> {
 async fn start_server() -> SocketAddr {
     let assistant =
         Assistant::load(&SourceFiles::shipped()).unwrap_or_else(|faults| panic!("{faults}"));
-    let options = ServeOptions {
-        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-        data_dir: None,
-        rate_limit: RateLimit::default(),
-        metrics_for: MetricsFor::default(),
-        trusted_proxies: Vec::new(),
-    };
+    let options = ServeOptions::at(SocketAddr::from(([127, 0, 0, 1], 0)));
     let (told, bound) = tokio::sync::oneshot::channel();
     tokio::spawn(serve(assistant, options, std::future::pending(), move |address| {
         told.send(address).expect("the test waits");

@@ -23,6 +23,11 @@ pub const START: &str = "b1w1b1w/7/w1b1w1b/7/b1w1b1w/7/w1b1w1b black";
 
 static APP: LazyLock<App> = LazyLock::new(|| app(RateLimit::Off));
 
+/// The server of most tests, to be run otherwise.
+pub fn shared() -> App {
+    APP.clone()
+}
+
 /// An own server, for what would disturb the others.
 pub fn app(limit: RateLimit) -> App {
     app_with(&SourceFiles::shipped(), limit)

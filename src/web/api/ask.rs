@@ -19,16 +19,12 @@ pub async fn post(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Refusal> {
-    let (question, lang) = read(&app, &headers, body)?;
+    let (question, lang) = question(Body::read(&app, &headers, body)?)?;
     json(&questions::answer_and_keep(&app, question, lang).await?)
 }
 
-fn read(
-    app: &App,
-    headers: &HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Result<(Question, Language), Refusal> {
-    let mut body = Body::read(app, headers, body)?;
+/// Reads a question, and the language to name faults in.
+pub fn question(mut body: Body<'_>) -> Result<(Question, Language), Refusal> {
     let question = Question {
         question: body.needed("question"),
         game: body.text("game"),

@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use axum::{
     body::Bytes,
     extract::rejection::BytesRejection,
@@ -40,6 +42,11 @@ impl<'a> Body<'a> {
         let fields = object(app, lang, &body).map_err(|message| {
             Refusal::unreadable(vec![Fault { at: "body".into(), message }], lang)
         })?;
+        Ok(Self::of(app, lang, fields))
+    }
+
+    /// The fields of an object; `lang` is the language where they name none.
+    pub fn of(app: &'a App, lang: Language, fields: Map<String, Value>) -> Self {
         let mut body = Self { app, fields, wanted: None, lang, faults: Vec::new() };
         if let Some(tag) = body.text("lang") {
             match tag.parse() {
@@ -50,7 +57,7 @@ impl<'a> Body<'a> {
                 Err(_) => body.fault_about("lang", "fault-unknown-language", &tag),
             }
         }
-        Ok(body)
+        body
     }
 
     pub fn take(&mut self, name: &str) -> Option<Value> {
@@ -97,6 +104,26 @@ impl<'a> Body<'a> {
             }
         }
         texts
+    }
+
+    /// Every field that is left, as it would stand in an address.
+    pub fn scalars(mut self) -> Result<(&'a App, Language, BTreeMap<String, String>), Refusal> {
+        let mut texts = BTreeMap::new();
+        for (name, value) in std::mem::take(&mut self.fields) {
+            match value {
+                Value::Null => {}
+                Value::String(text) => {
+                    texts.insert(name, text);
+                }
+                Value::Number(number) => {
+                    texts.insert(name, number.to_string());
+                }
+                _ => self.fault(&name, "fault-not-a-text"),
+            }
+        }
+        let (app, lang) = (self.app, self.lang);
+        self.check()?;
+        Ok((app, lang, texts))
     }
 
     pub fn fault(&mut self, at: &str, key: &str) {

@@ -13,14 +13,11 @@ use crate::{
     answer::CitationView,
     corpus::{CatalogueFact, Document, GameInfo, Language, Words},
     engine::{Basis, Ground, Referee},
-    web::{
-        App, address, names,
-        refusal::{Refusal, Why},
-    },
+    web::{App, address, names, refusal::Refusal},
 };
 
 #[derive(Serialize, ToSchema)]
-struct GameSummary<'a> {
+pub struct GameSummary<'a> {
     id: &'a str,
     name: &'a str,
     names: &'a Words,
@@ -32,7 +29,7 @@ struct GameSummary<'a> {
 }
 
 #[derive(Serialize, ToSchema)]
-struct GameDetail<'a> {
+pub struct GameDetail<'a> {
     id: &'a str,
     name: &'a str,
     names: &'a Words,
@@ -82,7 +79,7 @@ struct DocumentSummary<'a> {
 }
 
 #[derive(Serialize, ToSchema)]
-struct RulesetDetail<'a> {
+pub struct RulesetDetail<'a> {
     id: &'a str,
     game: &'a str,
     name: &'a str,
@@ -131,8 +128,12 @@ pub async fn list(
     Query(fields): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Refusal> {
     let lang = Fields::new(&app, &headers, fields)?.lang;
-    let summary = |game| summary(&app, lang, game);
-    json(&app.assistant.games().iter().map(summary).collect::<Vec<_>>())
+    json(&all(&app, lang))
+}
+
+/// Every game.
+pub fn all(app: &App, lang: Language) -> Vec<GameSummary<'_>> {
+    app.assistant.games().iter().map(|game| summary(app, lang, game)).collect()
 }
 
 fn summary<'a>(app: &'a App, lang: Language, game: &'a GameInfo) -> GameSummary<'a> {
@@ -157,9 +158,15 @@ pub async fn show(
     Query(fields): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Refusal> {
     let lang = Fields::new(&app, &headers, fields)?.lang;
-    let game = app.assistant.game(&id).ok_or_else(|| Refusal::from(Why::Unknown))?;
+    json(&detail(&app, lang, &id)?)
+}
+
+/// What is known of a game.
+pub fn detail<'a>(app: &'a App, lang: Language, id: &str) -> Result<GameDetail<'a>, Refusal> {
+    let known = app.assistant.known_game(id, lang);
+    let game = known.map_err(|failure| Refusal::of(failure, lang))?;
     let ruleset = |referee| ruleset_summary(lang, referee);
-    json(&GameDetail {
+    Ok(GameDetail {
         id: &game.id,
         name: game.names.get(lang),
         names: &game.names,
@@ -167,15 +174,15 @@ pub async fn show(
         summary: game.summary.get(lang),
         url: address::game(lang, &game.id),
         boardgamegeek: game.boardgamegeek,
-        catalogue: game.catalogue.iter().map(|fact| fact_detail(&app, lang, fact)).collect(),
-        rulesets: app.assistant.catalog().of_game(&id).map(ruleset).collect(),
+        catalogue: game.catalogue.iter().map(|fact| fact_detail(app, lang, fact)).collect(),
+        rulesets: app.assistant.catalog().of_game(&game.id).map(ruleset).collect(),
         documents: app
             .assistant
             .library()
-            .documents_of(&id)
+            .documents_of(&game.id)
             .map(|document| document_summary(lang, document))
             .collect(),
-        examples: app.assistant.examples(&id, lang),
+        examples: app.assistant.examples(&game.id, lang),
     })
 }
 
@@ -226,18 +233,27 @@ pub async fn ruleset(
     Query(fields): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Refusal> {
     let lang = Fields::new(&app, &headers, fields)?.lang;
-    let id = format!("{game}/{ruleset}");
-    let referee = app.assistant.catalog().get(&id).ok_or_else(|| Refusal::from(Why::Unknown))?;
+    json(&ruleset_detail(&app, lang, &format!("{game}/{ruleset}"))?)
+}
+
+/// A ruleset by its whole id.
+pub fn ruleset_detail<'a>(
+    app: &'a App,
+    lang: Language,
+    id: &str,
+) -> Result<RulesetDetail<'a>, Refusal> {
+    let known = app.assistant.referee(id, lang);
+    let referee = known.map_err(|failure| Refusal::of(failure, lang))?;
     let starts = referee
         .starts()
         .iter()
         .map(|start| StartDetail {
             size: &start.size,
             position: &start.position,
-            basis: basis(&app, lang, &start.basis),
+            basis: basis(app, lang, &start.basis),
         })
         .collect();
-    json(&RulesetDetail {
+    Ok(RulesetDetail {
         id: referee.id(),
         game: referee.game(),
         name: referee.names().get(lang),
@@ -251,7 +267,7 @@ pub async fn ruleset(
         parameters: referee
             .grounds()
             .iter()
-            .map(|ground| parameter(&app, lang, referee.engine(), ground))
+            .map(|ground| parameter(app, lang, referee.engine(), ground))
             .collect(),
     })
 }

@@ -2,12 +2,12 @@
 
 pub mod answers;
 pub mod ask;
-mod body;
+pub mod body;
 pub mod description;
 pub mod games;
 pub mod health;
 pub mod passages;
-mod query;
+pub mod query;
 pub mod rulings;
 pub mod search;
 
@@ -21,13 +21,14 @@ use serde::Serialize;
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
+use self::description::Handlers;
 use super::{
     App,
     refusal::{Refusal, Why},
 };
 
 /// Every address for programs, and what it says of itself.
-pub fn router() -> Router<App> {
+pub fn router() -> (Router<App>, Handlers) {
     let (router, description) = OpenApiRouter::with_openapi(description::Described::openapi())
         .routes(routes!(ask::post))
         .routes(routes!(rulings::post))
@@ -42,8 +43,9 @@ pub fn router() -> Router<App> {
         .routes(routes!(health::ready))
         .routes(routes!(health::metrics))
         .split_for_parts();
-    let description = description::Handlers::new(description);
-    router.route("/api/docs", get(super::pages::docs::show)).layer(Extension(description))
+    let description = Handlers::new(description);
+    let docs = get(super::pages::docs::show);
+    (router.route("/api/docs", docs).layer(Extension(description.clone())), description)
 }
 
 /// A value as JSON.

@@ -12,13 +12,13 @@ use super::{description::spans, json, query::Fields};
 use crate::{
     corpus::{Address, Language},
     web::{
-        App, address,
+        App, address as addresses,
         refusal::{Refusal, Why},
     },
 };
 
 #[derive(Serialize, ToSchema)]
-struct PassageDetail<'a> {
+pub struct PassageDetail<'a> {
     id: String,
     game: &'a str,
     document: &'a str,
@@ -47,12 +47,21 @@ pub async fn show(
     Query(fields): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Refusal> {
     let lang = Fields::new(&app, &headers, fields)?.lang;
+    json(&detail(&app, lang, &Address::new(&document, &anchor))?)
+}
+
+/// The passage at an address, in a language.
+pub fn detail<'a>(
+    app: &'a App,
+    lang: Language,
+    address: &Address,
+) -> Result<PassageDetail<'a>, Refusal> {
     let unknown = || Refusal::from(Why::Unknown);
     let library = app.assistant.library();
-    let document = library.document(&document).ok_or_else(unknown)?;
-    let passage = library.passage(&Address::new(&document.id, &anchor)).ok_or_else(unknown)?;
+    let document = library.document(address.document()).ok_or_else(unknown)?;
+    let passage = library.passage(address).ok_or_else(unknown)?;
     let (info, text) = (&document.info, passage.text(lang));
-    json(&PassageDetail {
+    Ok(PassageDetail {
         id: passage.address.to_string(),
         game: &document.game,
         document: info.title.get(lang),
@@ -66,7 +75,7 @@ pub async fn show(
         wording: info.wording.key(),
         text: text.body(),
         sentences: text.sentences(),
-        url: address::passage(lang, &document.game, &document.id, &anchor),
+        url: addresses::passage(lang, &document.game, &document.id, address.anchor()),
         source_url: &info.address,
     })
 }

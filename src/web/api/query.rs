@@ -2,6 +2,7 @@ use std::{collections::BTreeMap, str::FromStr};
 
 use axum::http::HeaderMap;
 
+use super::body::Body;
 use crate::{
     answer::Fault,
     corpus::Language,
@@ -29,6 +30,12 @@ impl<'a> Fields<'a> {
                 tag.parse().map_err(|_| read.fault("lang", "fault-unknown-language", &tag))?;
         }
         Ok(read)
+    }
+
+    /// The same fields in an object.
+    pub fn of(body: Body<'a>) -> Result<Self, Refusal> {
+        let (app, lang, by_name) = body.scalars()?;
+        Ok(Self { app, by_name, lang })
     }
 
     pub fn text(&mut self, name: &str) -> Option<String> {

@@ -69,20 +69,19 @@ pub async fn post(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Refusal> {
-    let request = read(&app, &headers, body)?;
-    let lang = request.lang;
-    let rulings = app
-        .work(move |app| app.assistant.rule(&request).map_err(|failure| Refusal::of(failure, lang)))
-        .await?;
-    json(&rulings)
+    let request = request(Body::read(&app, &headers, body)?)?;
+    json(&rule(&app, request).await?)
 }
 
-fn read(
-    app: &App,
-    headers: &HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Result<RulingRequest, Refusal> {
-    let mut body = Body::read(app, headers, body)?;
+/// Rules on what is asked for.
+pub async fn rule(app: &App, request: RulingRequest) -> Result<Vec<RulingView>, Refusal> {
+    let lang = request.lang;
+    app.work(move |app| app.assistant.rule(&request).map_err(|failure| Refusal::of(failure, lang)))
+        .await
+}
+
+/// Reads what is to be ruled on.
+pub fn request(mut body: Body<'_>) -> Result<RulingRequest, Refusal> {
     let request = RulingRequest {
         ruleset: body.needed("ruleset"),
         position: body.text("position"),

@@ -20,7 +20,7 @@ const MOST: usize = 50;
 
 /// A passage that was found.
 #[derive(Serialize, ToSchema)]
-struct Hit {
+pub struct Hit {
     score: f32,
     /// The whole passage.
     text: String,
@@ -38,7 +38,11 @@ pub async fn show(
     headers: HeaderMap,
     Query(fields): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Refusal> {
-    let mut fields = Fields::new(&app, &headers, fields)?;
+    json(&hits(&app, Fields::new(&app, &headers, fields)?).await?)
+}
+
+/// The passages that are looked for.
+pub async fn hits(app: &App, mut fields: Fields<'_>) -> Result<Vec<Hit>, Refusal> {
     let lang = fields.lang;
     let Some(words) = fields.text("q") else { return Err(fields.fault("q", "fault-missing", "")) };
     let game = fields.text("game");
@@ -48,7 +52,7 @@ pub async fn show(
     let limit = fields.number::<usize>("limit")?.unwrap_or(DEFAULT_LIMIT).min(MOST);
     let hits =
         app.work(move |app| Ok(app.assistant.search(&words, game.as_deref(), lang, limit))).await?;
-    json(&hits.into_iter().map(|hit| show_hit(&app, hit)).collect::<Vec<_>>())
+    Ok(hits.into_iter().map(|hit| show_hit(app, hit)).collect())
 }
 
 fn show_hit(app: &App, SearchHit { citation, score }: SearchHit) -> Hit {

@@ -134,7 +134,7 @@ fn whole_page(
 }
 
 /// The verdict in large letters, and the short answer without it.
-fn headline(app: &App, answer: &Answer) -> (String, String) {
+pub fn headline(app: &App, answer: &Answer) -> (String, String) {
     let Some(verdict) = answer.verdict else {
         // The heading of an answer that differs says so already.
         let differs = app.say(answer.lang, "answer-differ");
@@ -156,7 +156,7 @@ fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-fn tone(verdict: Option<Verdict>, kind: Kind) -> String {
+pub fn tone(verdict: Option<Verdict>, kind: Kind) -> String {
     verdict.map_or_else(|| kind.to_string(), |verdict| verdict.to_string())
 }
 

@@ -4,6 +4,7 @@ pub mod answer;
 pub mod ask;
 pub mod board;
 pub mod docs;
+pub mod embed;
 pub mod game;
 pub mod history;
 pub mod home;
