@@ -8,11 +8,16 @@ use crate::corpus::Language;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = Ask)]
 pub struct Question {
+    /// In any of the languages, at most 2,000 characters.
+    #[schema(min_length = 1, max_length = 2000)]
     pub question: String,
+    /// The game that is asked about; without it, the one that the question names.
     pub game: Option<String>,
+    /// A whole id, as in `game/ruleset`; without one, every ruleset of the game is asked.
     pub ruleset: Option<String>,
     /// The language of the answer; without it, that of the question.
     pub lang: Option<Language>,
+    /// Rows from the top joined by `/`, a number for so many empty points, then the side to move.
     pub position: Option<String>,
 }
 

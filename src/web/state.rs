@@ -35,6 +35,15 @@ impl App {
     #[must_use]
     pub fn new(assistant: Assistant, history: History, rate_limit: RateLimit) -> Self {
         assistant.prepare();
+        Self::unprepared(assistant, history, rate_limit)
+    }
+
+    /// The same, with the index built by whoever asks first.
+    pub(super) fn unprepared(
+        assistant: Assistant,
+        history: History,
+        rate_limit: RateLimit,
+    ) -> Self {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Self {
             metrics: Arc::new(Metrics::new(&assistant)),

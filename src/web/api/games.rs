@@ -121,7 +121,7 @@ struct BasisDetail {
 }
 
 /// `GET /api/v1/games`: every game with the ids of its rulesets and documents.
-#[utoipa::path(get, path = "/api/v1/games", operation_id = "games", summary = "Every game, with the ids of its rulesets and documents", params(("lang" = Option<String>, Query, description = "`en`, `de` or `zh-Hant`; otherwise that of `Accept-Language`")), responses((status = 200, description = "The games", body = Vec<GameSummary>)))]
+#[utoipa::path(get, path = "/api/v1/games", operation_id = "games", summary = "Every game, with the ids of its rulesets and documents", params(("lang" = Option<Language>, Query, description = "Without it, that of `Accept-Language`")), responses((status = 200, description = "The games", body = Vec<GameSummary>)))]
 pub async fn list(
     State(app): State<App>,
     headers: HeaderMap,
@@ -150,7 +150,7 @@ fn summary<'a>(app: &'a App, lang: Language, game: &'a GameInfo) -> GameSummary<
 }
 
 /// `GET /api/v1/games/{game}`: what is known of a game.
-#[utoipa::path(get, path = "/api/v1/games/{game}", operation_id = "game", summary = "What is known of a game", params(("game" = String, Path), ("lang" = Option<String>, Query, description = "`en`, `de` or `zh-Hant`; otherwise that of `Accept-Language`")), responses((status = 200, description = "The game", body = GameDetail)))]
+#[utoipa::path(get, path = "/api/v1/games/{game}", operation_id = "game", summary = "What is known of a game", params(("game" = String, Path), ("lang" = Option<Language>, Query, description = "Without it, that of `Accept-Language`")), responses((status = 200, description = "The game", body = GameDetail)))]
 pub async fn show(
     State(app): State<App>,
     headers: HeaderMap,
@@ -225,7 +225,7 @@ fn document_summary(lang: Language, document: &Document) -> DocumentSummary<'_> 
 }
 
 /// `GET /api/v1/games/{game}/rulesets/{ruleset}`: every parameter with its basis, and the starts.
-#[utoipa::path(get, path = "/api/v1/games/{game}/rulesets/{ruleset}", operation_id = "ruleset", summary = "Every parameter of a ruleset with its basis, and the starts", params(("game" = String, Path), ("ruleset" = String, Path, description = "The part of the id after the game"), ("lang" = Option<String>, Query, description = "`en`, `de` or `zh-Hant`; otherwise that of `Accept-Language`")), responses((status = 200, description = "The ruleset", body = RulesetDetail)))]
+#[utoipa::path(get, path = "/api/v1/games/{game}/rulesets/{ruleset}", operation_id = "ruleset", summary = "Every parameter of a ruleset with its basis, and the starts", params(("game" = String, Path), ("ruleset" = String, Path, description = "The part of the id after the game"), ("lang" = Option<Language>, Query, description = "Without it, that of `Accept-Language`")), responses((status = 200, description = "The ruleset", body = RulesetDetail)))]
 pub async fn ruleset(
     State(app): State<App>,
     headers: HeaderMap,

@@ -39,7 +39,7 @@ pub struct PassageDetail<'a> {
 }
 
 /// `GET /api/v1/passages/{document}/{anchor}?lang=`: a passage.
-#[utoipa::path(get, path = "/api/v1/passages/{document}/{anchor}", operation_id = "passage", summary = "A passage", params(("document" = String, Path), ("anchor" = String, Path), ("lang" = Option<String>, Query, description = "`en`, `de` or `zh-Hant`; otherwise that of `Accept-Language`")), responses((status = 200, description = "The passage", body = PassageDetail)))]
+#[utoipa::path(get, path = "/api/v1/passages/{document}/{anchor}", operation_id = "passage", summary = "A passage", params(("document" = String, Path), ("anchor" = String, Path), ("lang" = Option<Language>, Query, description = "Without it, that of `Accept-Language`")), responses((status = 200, description = "The passage", body = PassageDetail)))]
 pub async fn show(
     State(app): State<App>,
     headers: HeaderMap,

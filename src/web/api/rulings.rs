@@ -24,10 +24,12 @@ const MOST_MOVES: usize = 500;
 #[schema(as = RulingRequest)]
 #[expect(dead_code, reason = "it describes what `read` reads")]
 struct RulingFields {
+    /// A whole id, as in `game/ruleset`.
     ruleset: String,
-    /// Without one, the start.
+    /// Rows from the top joined by `/`, a number for so many empty points, then the side to move. Without one, the start.
     position: Option<String>,
-    /// At most 500.
+    /// In order, as in `c3` or `e3-e7`; a ruling for each.
+    #[schema(max_items = 500)]
     moves: Option<Vec<String>>,
     /// Asked where no move is given; without it, `status`.
     ask: Option<AskFields>,

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use super::{description::spans, json, query::Fields};
 use crate::{
     answer::{CitationView, SearchHit},
-    corpus::Address,
+    corpus::{Address, Language},
     web::{App, refusal::Refusal},
 };
 
@@ -32,7 +32,7 @@ pub struct Hit {
 }
 
 /// `GET /api/v1/search?q=&game=&lang=&limit=`: passages that speak of these words, best first.
-#[utoipa::path(get, path = "/api/v1/search", operation_id = "search", summary = "Passages that speak of these words, best first", params(("q" = String, Query, description = "What is looked for"), ("game" = Option<String>, Query, description = "Only texts of this game"), ("lang" = Option<String>, Query, description = "`en`, `de` or `zh-Hant`; otherwise that of `Accept-Language`"), ("limit" = Option<u32>, Query, description = "10 where it is missing; never more than 50")), responses((status = 200, description = "The passages", body = Vec<Hit>)))]
+#[utoipa::path(get, path = "/api/v1/search", operation_id = "search", summary = "Passages that speak of these words, best first", params(("q" = String, Query, min_length = 1, description = "What is looked for"), ("game" = Option<String>, Query, description = "Only texts of this game"), ("lang" = Option<Language>, Query, description = "Without it, that of `Accept-Language`"), ("limit" = Option<u32>, Query, description = "10 where it is missing; never more than 50")), responses((status = 200, description = "The passages", body = Vec<Hit>)))]
 pub async fn show(
     State(app): State<App>,
     headers: HeaderMap,

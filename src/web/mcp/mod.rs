@@ -85,7 +85,10 @@ fn hosts(app: &App) -> Vec<String> {
 /// When the other side does not speak the protocol, or there is no memory for a history.
 pub async fn serve_stdio(assistant: Assistant) -> io::Result<()> {
     let history = History::in_memory().map_err(io::Error::other)?;
-    let app = App::new(assistant, history, RateLimit::Off);
+    let app = App::unprepared(assistant, history, RateLimit::Off);
+    // The other side is greeted at once; whoever asks before the index is built waits for it.
+    let assistant = Arc::clone(&app.assistant);
+    std::thread::spawn(move || assistant.prepare());
     let (_, description) = api::router();
     let rules = Rules::new(app, &description, Keeping::NotKept);
     match rules.serve(stdio_pipes()).await {
