@@ -72,16 +72,16 @@ impl Drop for Server {
 /// The body of an answer with status 200 that came whole; `None` where the connection broke, or it is another.
 fn ask(address: SocketAddr, method: &str, path: &str, body: &str) -> Option<Value> {
     let mut stream = TcpStream::connect(address).ok()?;
-    stream.set_read_timeout(Some(Duration::from_secs(60))).ok()?;
+    stream.set_read_timeout(Some(Duration::from_mins(1))).ok()?;
     let length = body.len();
     let head = format!(
         "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n\r\n"
     );
     stream.write_all((head + body).as_bytes()).ok()?;
-    let mut heard = String::new();
-    stream.read_to_string(&mut heard).ok()?;
-    let (head, body) = heard.split_once("\r\n\r\n")?;
-    if !head.starts_with("HTTP/1.1 200 ") {
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).ok()?;
+    let (status, body) = answer.split_once("\r\n\r\n")?;
+    if !status.starts_with("HTTP/1.1 200 ") {
         return None;
     }
     serde_json::from_str(body).ok()
@@ -100,6 +100,12 @@ fn load(address: SocketAddr, acknowledged: &Mutex<Vec<(String, Value)>>, is_over
     }
 }
 
+#[expect(clippy::disallowed_methods, reason = "the suites have surroundings of their own")]
+fn rounds() -> usize {
+    let wanted = env::var("REGULA_KILLS").ok();
+    wanted.map_or(2, |rounds| rounds.parse().expect("REGULA_KILLS is a number"))
+}
+
 fn folder() -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("kill");
     let _ = fs::remove_dir_all(&folder);
@@ -108,8 +114,7 @@ fn folder() -> PathBuf {
 
 #[test]
 fn an_acknowledged_answer_outlives_any_kill() {
-    let rounds: usize =
-        env::var("REGULA_KILLS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(2);
+    let rounds = rounds();
     let folder = folder();
     let mut all: Vec<(String, Value)> = Vec::new();
     let mut server = Server::start(&folder);

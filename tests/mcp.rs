@@ -201,11 +201,11 @@ async fn status(address: SocketAddr, host: &str, origin: Option<&str>, length: u
     );
     let mut stream = TcpStream::connect(address).await.expect("it listens");
     let _ = stream.write_all((head + &body).as_bytes()).await;
-    let mut heard = Vec::new();
-    let _ = stream.read_to_end(&mut heard).await;
-    let heard = String::from_utf8_lossy(&heard);
-    let status = heard.strip_prefix("HTTP/1.1 ").and_then(|rest| rest.get(..3)?.parse().ok());
-    status.unwrap_or_else(|| panic!("{heard}"))
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer).await;
+    let answer = String::from_utf8_lossy(&answer);
+    let status = answer.strip_prefix("HTTP/1.1 ").and_then(|rest| rest.get(..3)?.parse().ok());
+    status.unwrap_or_else(|| panic!("{answer}"))
 }
 
 #[tokio::test]
