@@ -169,8 +169,16 @@ impl Assistant {
     ///
     /// When there is no such ruleset, or the position, a move or a square cannot be read: every fault.
     pub fn rule(&self, request: &RulingRequest) -> Result<Vec<RulingView>, Failure> {
-        let RulingRequest { ruleset, position, moves, ask, lang } = request;
-        let referee = self.referee(ruleset, *lang)?;
+        self.rule_by(self.referee(&request.ruleset, request.lang)?, request)
+    }
+
+    /// As [`Self::rule`], by a referee that is at hand.
+    pub(super) fn rule_by(
+        &self,
+        referee: &dyn Referee,
+        request: &RulingRequest,
+    ) -> Result<Vec<RulingView>, Failure> {
+        let RulingRequest { position, moves, ask, lang, .. } = request;
         let rulings = if moves.is_empty() {
             referee.rule_on(position.as_deref(), ask).map(|ruling| vec![ruling])
         } else {

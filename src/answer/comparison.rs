@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Assistant, CitationView, Failure, FindingView, RulingView};
+use super::{Assistant, CitationView, Failure, FindingView, Line, RulingView};
 use crate::{
     corpus::Language,
-    engine::{Ask, Referee, RulingError},
+    engine::{Ask, Referee, Ruling, RulingError},
 };
 
 /// What several rulesets make of one position.
@@ -100,15 +100,34 @@ impl Assistant {
         ask: &Ask,
         lang: Language,
     ) -> Result<Comparison, Failure> {
+        self.compare_by(game, ask.key(), lang, |referee| referee.rule_on(position, ask))
+    }
+
+    /// Asks every ruleset of a game about the end of a line: about its last move, or where the game stands.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::compare`].
+    pub fn compare_line(&self, game: &str, line: &Line) -> Result<Comparison, Failure> {
+        let ask = &line.last().ask;
+        self.compare_by(game, ask, line.request.lang, |referee| line.asked_of(referee))
+    }
+
+    fn compare_by(
+        &self,
+        game: &str,
+        ask: &str,
+        lang: Language,
+        rule: impl Fn(&dyn Referee) -> Result<Ruling, RulingError>,
+    ) -> Result<Comparison, Failure> {
         let game = &self.known_game(game, lang)?.id;
-        let rule =
-            |referee: &dyn Referee| Ok(self.view(&referee.rule_on(position, ask)?, referee, lang));
+        let rule = |referee: &dyn Referee| Ok(self.view(&rule(referee)?, referee, lang));
         let asked = ask_all(self.catalog().of_game(game), rule)
             .map_err(|error| Failure::of_ruling(&error, self.locale(), lang))?;
         let groups = groups(&asked.ruled);
         Ok(Comparison {
             game: game.clone(),
-            ask: ask.key().to_owned(),
+            ask: ask.to_owned(),
             mv: asked.ruled.iter().find_map(|ruling| ruling.mv.clone()),
             agree: groups.len() < 2,
             groups,

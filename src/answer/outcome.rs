@@ -72,7 +72,7 @@ impl<'a> Outcome<'a> {
         let level = match support {
             Support::Stated => Level::Stated,
             Support::Read(_) => Level::Read,
-            Support::Assumed(_) => Level::Assumed,
+            Support::Assumed(_) | Support::Supposed => Level::Assumed,
         };
         let mut citations = vec![ground.basis.citation.clone()];
         add_passages(&mut citations, by_anchor(referee, fact, library, choose));

@@ -27,6 +27,9 @@ pub struct Size {
 }
 
 impl Size {
+    /// No board has more columns or rows: there is a letter for each column.
+    pub const LARGEST: u8 = 26;
+
     #[must_use]
     pub fn area(self) -> usize {
         usize::from(self.columns) * usize::from(self.rows)

@@ -1,8 +1,8 @@
 use std::{fmt, hash::Hash};
 
 use super::{
-    Diagram, Illegal, Message, Note, Outcome, PositionError, Reading, Recorder, RuleKey, Side,
-    Square, Values,
+    Board, Diagram, Illegal, Man, Message, Note, Outcome, PositionError, Reading, Recorder,
+    RuleKey, Side, Square, Values,
 };
 
 /// A game under one ruleset: the rules are in `self`, what changes in play is in `Position`.
@@ -14,9 +14,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     const KEY: &'static str;
     /// The names of the two sides in position texts and JSON; the words for readers are in `locales/` by the same names.
     const SIDES: [&'static str; 2];
+    /// How a turn is played on a board that can be pointed at.
+    const GESTURE: Gesture;
 
     /// Every rule that a verdict can rest on: a plain enum.
     type Rule: RuleKey;
+    /// What stands on the squares.
+    type Man: Man;
     type Position: Clone + Eq + Hash + fmt::Debug + Send + Sync;
     type Move: Copy + Eq + fmt::Debug + fmt::Display;
 
@@ -29,6 +33,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     ///
     /// Every fault found, not only the first.
     fn read(&self, text: &str) -> Result<Reading<Self::Position>, PositionError>;
+    /// Reads what stands on a board in any form of the contract, whether or not it is a position of the game.
+    ///
+    /// # Errors
+    ///
+    /// Every fault of the text.
+    fn read_board(&self, text: &str) -> Result<Reading<Board<Self::Man>>, PositionError>;
+    /// As [`Self::diagram`], for a board that is being set up.
+    fn diagram_of(&self, board: &Board<Self::Man>) -> Diagram;
     /// Writes the canonical form.
     fn write(&self, position: &Self::Position) -> String;
     fn diagram(&self, position: &Self::Position) -> Diagram;
@@ -89,6 +101,15 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Whether a move belongs to the piece (or the root) at a square, for listing its moves.
     fn is_move_of(&self, position: &Self::Position, mv: Self::Move, at: Square) -> bool;
+}
+
+/// What a player does in a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gesture {
+    /// Puts a new piece on a square: the move is written as the square.
+    Place,
+    /// Takes a piece from one square to another: the move is written as both.
+    Move,
 }
 
 /// A move played. Whether the game is over stands in the outcome, why in the notes.

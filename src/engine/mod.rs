@@ -9,14 +9,16 @@ mod notation;
 mod referee;
 mod rules;
 mod ruling;
+mod setup;
 pub mod simulate;
 mod verdict;
 
 pub use board::{Board, Diagram, Man, Side, Size, Square, SquareError};
-pub use game::{AskFault, Examine, Examined, Game, Step};
+pub use game::{AskFault, Examine, Examined, Game, Gesture, Step};
 pub use message::{Arg, Message};
 pub use notation::{PositionError, Reading, SideWords, read};
 pub use referee::{Referee, RulingError, Start, load, off_board};
 pub use rules::{Bases, Basis, Ground, RuleKey, Support, Values};
 pub use ruling::{Ask, Finding, Ruling};
+pub use setup::{Edit, PieceKind, SetUp};
 pub use verdict::{Illegal, Note, Notes, Outcome, Recorder, Role, Unrecorded};

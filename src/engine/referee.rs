@@ -3,9 +3,11 @@
 //! Inside, rules are each game's own enum; out here each one has become its [`Ground`].
 
 use super::{
-    Ask, AskFault, Bases, Basis, Diagram, Finding, Game, Ground, Message, Note, Notes, Outcome,
-    PositionError, Reading, Role, Ruling, Side, Size, Square, Support, Values, rules::Entry,
-    simulate,
+    Ask, AskFault, Bases, Basis, Board, Diagram, Edit, Finding, Game, Gesture, Ground, Message,
+    Note, Notes, Outcome, PieceKind, PositionError, Reading, Role, Ruling, SetUp, Side, Size,
+    Square, Support, Values,
+    rules::{Choice, Entry},
+    setup, simulate,
 };
 use crate::corpus::{
     Library, PerLanguage, Problems, RulesetFile, StartFile, Words, line_of, sha256,
@@ -28,6 +30,12 @@ pub trait Referee: Send + Sync {
     fn documents(&self) -> &[String];
     /// The names of the two sides in position texts and JSON.
     fn sides(&self) -> [&'static str; 2];
+    /// What a player does in a turn.
+    fn gesture(&self) -> Gesture;
+    /// The pieces that can be put on a board.
+    fn pieces(&self) -> Vec<PieceKind>;
+    /// The boards that can be set up: the square ones, and those of the starts; the smallest first.
+    fn sizes(&self) -> Vec<Size>;
     /// SHA-256 of the ruleset file, in hexadecimal.
     fn sha256(&self) -> &str;
     /// The published start positions, the default first; never empty.
@@ -38,6 +46,24 @@ pub trait Referee: Send + Sync {
     fn ground(&self, rule: &str) -> Option<&Ground> {
         self.grounds().iter().find(|ground| ground.rule == rule)
     }
+
+    /// The other values that a parameter could have, where the text does not state which: none where it does.
+    fn other_values(&self, rule: &str) -> Vec<&'static str>;
+
+    /// The same ruleset, supposing that some parameters have other values than those it is published with. What rests
+    /// on one of these has the support [`Support::Supposed`].
+    ///
+    /// # Errors
+    ///
+    /// Every supposition that is not among [`Self::other_values`].
+    fn supposing(&self, others: &[(String, String)]) -> Result<Box<dyn Referee>, Vec<Message>>;
+
+    /// Changes what stands on a board (default: the start), whether or not it is a position of the game.
+    ///
+    /// # Errors
+    ///
+    /// Every fault of the text.
+    fn set_up(&self, board: Option<&str>, edits: &[Edit]) -> Result<SetUp, PositionError>;
 
     /// Reads a position in any form and writes it in the canonical one.
     ///
@@ -119,6 +145,7 @@ struct Checked<G: Game> {
     sha256: String,
     starts: Vec<Start>,
     bases: Bases<G::Rule>,
+    choices: Vec<Choice>,
     game: G,
 }
 
@@ -132,7 +159,9 @@ pub fn load<G: Game>(
 ) -> Option<Box<dyn Referee>> {
     let mut own = Problems::default();
     let bases = Bases::<G::Rule>::read(file, library, &mut own);
-    let game = G::new(&mut Values { file, problems: &mut own });
+    let mut values = Values::new(file, &mut own);
+    let game = G::new(&mut values);
+    let choices = values.into_choices();
     let starts: Vec<Start> = file
         .starts
         .iter()
@@ -143,7 +172,7 @@ pub fn load<G: Game>(
     let bases = bases.filter(|_| sound)?;
     let documents = file.documents.iter().map(|document| document.get_ref().clone()).collect();
     let sha256 = sha256(&file.text);
-    Some(Box::new(Checked { file: file.clone(), documents, sha256, starts, bases, game }))
+    Some(Box::new(Checked { file: file.clone(), documents, sha256, starts, bases, choices, game }))
 }
 
 fn read_start<G: Game>(
@@ -352,6 +381,27 @@ impl<G: Game> Referee for Checked<G> {
     fn sides(&self) -> [&'static str; 2] {
         G::SIDES
     }
+    fn gesture(&self) -> Gesture {
+        G::GESTURE
+    }
+    fn pieces(&self) -> Vec<PieceKind> {
+        setup::kinds::<G::Man>()
+    }
+
+    fn sizes(&self) -> Vec<Size> {
+        let squares = (1..=Size::LARGEST).map(|side| Size { columns: side, rows: side });
+        let played = squares.filter(|&size| {
+            let blank = Board::<G::Man>::empty(size, Side::First).write(G::SIDES);
+            self.game.read_board(&blank).is_ok()
+        });
+        let mut sizes: Vec<Size> = played.collect();
+        let starts = self.starts.iter().filter_map(|start| self.diagram(&start.position).ok());
+        sizes.extend(starts.map(|diagram| diagram.size));
+        sizes.sort_unstable_by_key(|size| (size.area(), size.columns));
+        sizes.dedup();
+        sizes
+    }
+
     fn sha256(&self) -> &str {
         &self.sha256
     }
@@ -360,6 +410,69 @@ impl<G: Game> Referee for Checked<G> {
     }
     fn grounds(&self) -> &[Ground] {
         self.bases.all()
+    }
+
+    fn other_values(&self, rule: &str) -> Vec<&'static str> {
+        let Some(ground) = self.ground(rule) else { return Vec::new() };
+        if ground.basis.support == Support::Stated {
+            return Vec::new();
+        }
+        let choice = self.choices.iter().filter(|choice| choice.rule == rule);
+        let values = choice.flat_map(|choice| choice.values.iter().copied());
+        values.filter(|value| ground.value.as_deref() != Some(value)).collect()
+    }
+
+    fn supposing(&self, others: &[(String, String)]) -> Result<Box<dyn Referee>, Vec<Message>> {
+        let mut faults = Vec::new();
+        let mut file = self.file.clone();
+        let mut bases = self.bases.clone();
+        for (rule, value) in others {
+            let known = self.other_values(rule);
+            let taken = self.ground(rule).and_then(|ground| ground.value.as_ref());
+            let raw = file.rules.iter_mut().find(|(key, _)| key.get_ref() == rule);
+            match raw {
+                _ if taken == Some(value) => {}
+                Some((_, raw)) if known.contains(&value.as_str()) => {
+                    raw.value = Some(toml::Spanned::new(0..0, toml::Value::String(value.clone())));
+                    bases = bases.supposing(rule, value);
+                }
+                _ => {
+                    let fault = Message::new("fault-no-other-reading")
+                        .with("rule", rule.as_str())
+                        .with("value", value.as_str())
+                        .with("known", known.join(", "))
+                        .with("count", known.len());
+                    faults.push(fault);
+                }
+            }
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let mut problems = Problems::default();
+        let mut values = Values::new(&file, &mut problems);
+        let game = G::new(&mut values);
+        let choices = values.into_choices();
+        Ok(Box::new(Self {
+            documents: self.documents.clone(),
+            sha256: self.sha256.clone(),
+            starts: self.starts.clone(),
+            file,
+            bases,
+            choices,
+            game,
+        }))
+    }
+
+    fn set_up(&self, board: Option<&str>, edits: &[Edit]) -> Result<SetUp, PositionError> {
+        let mut board =
+            self.game.read_board(board.unwrap_or(&self.starts[0].position))?.position;
+        for change in edits {
+            board = setup::edit(&board, change, G::SIDES);
+        }
+        let text = board.write(G::SIDES);
+        let board = self.game.read_board(&text)?.position;
+        Ok(SetUp { text, diagram: self.game.diagram_of(&board) })
     }
 
     fn normalise(&self, position: &str) -> Result<Reading<String>, PositionError> {
@@ -448,7 +561,7 @@ impl Support {
     /// Whether the text itself carries the rule, read or not: what is assumed is silence.
     #[must_use]
     pub fn is_in_the_text(&self) -> bool {
-        !matches!(self, Self::Assumed(_))
+        matches!(self, Self::Stated | Self::Read(_))
     }
 }
 

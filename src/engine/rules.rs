@@ -3,6 +3,7 @@ use std::{collections::BTreeMap, marker::PhantomData, str::FromStr};
 use strum::VariantArray;
 use toml::Spanned;
 
+use super::Side;
 use crate::corpus::{Citation, Library, Problems, RawRule, RulesetFile, Words, line_of};
 
 /// How far the cited passage carries a rule; the weakest is the greatest.
@@ -14,6 +15,8 @@ pub enum Support {
     Read(Words),
     /// The text is silent; this is what we assume, and why.
     Assumed(Words),
+    /// No published rule: a reader asks what would follow if the text meant this.
+    Supposed,
 }
 
 impl Support {
@@ -24,23 +27,25 @@ impl Support {
             Self::Stated => "stated",
             Self::Read(_) => "read",
             Self::Assumed(_) => "assumed",
+            Self::Supposed => "supposed",
         }
     }
 
-    /// 0 for stated, 1 for read, 2 for assumed.
+    /// 0 for stated, 1 for read, 2 for assumed, 3 for supposed.
     #[must_use]
     pub fn weakness(&self) -> u8 {
         match self {
             Self::Stated => 0,
             Self::Read(_) => 1,
             Self::Assumed(_) => 2,
+            Self::Supposed => 3,
         }
     }
 
     #[must_use]
     pub fn note(&self) -> Option<&Words> {
         match self {
-            Self::Stated => None,
+            Self::Stated | Self::Supposed => None,
             Self::Read(note) | Self::Assumed(note) => Some(note),
         }
     }
@@ -129,7 +134,7 @@ pub struct Ground {
 /// What every rule of an engine rests on.
 ///
 /// Invariant: holds a ground for each variant of `R`, in their order, so looking one up cannot fail.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Bases<R> {
     grounds: Vec<Ground>,
     rule: PhantomData<fn() -> R>,
@@ -175,6 +180,16 @@ impl<R: RuleKey> Bases<R> {
         &self.grounds
     }
 
+    /// The same, but for a rule whose parameter is supposed to have another value.
+    pub(super) fn supposing(&self, rule: &str, value: &str) -> Self {
+        let mut grounds = self.grounds.clone();
+        for ground in grounds.iter_mut().filter(|ground| ground.rule == rule) {
+            ground.value = Some(value.to_owned());
+            ground.basis.support = Support::Supposed;
+        }
+        Self { grounds, rule: PhantomData }
+    }
+
     /// # Panics
     ///
     /// Never: see the invariant.
@@ -201,8 +216,27 @@ fn write_value(value: &toml::Value) -> String {
 
 /// The parameters of a ruleset file, for its engine to read.
 pub struct Values<'a> {
-    pub(super) file: &'a RulesetFile,
-    pub(super) problems: &'a mut Problems,
+    file: &'a RulesetFile,
+    problems: &'a mut Problems,
+    choices: Vec<Choice>,
+}
+
+/// The values that a parameter can have, by their names in ruleset files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Choice {
+    pub rule: &'static str,
+    pub values: &'static [&'static str],
+}
+
+impl<'a> Values<'a> {
+    pub(super) fn new(file: &'a RulesetFile, problems: &'a mut Problems) -> Self {
+        Self { file, problems, choices: Vec::new() }
+    }
+
+    /// What has been read so far could be one of these.
+    pub(super) fn into_choices(self) -> Vec<Choice> {
+        self.choices
+    }
 }
 
 impl Values<'_> {
@@ -210,6 +244,7 @@ impl Values<'_> {
     ///
     /// `T` derives `strum`'s `EnumString` and `VariantNames` (kebab-case).
     pub fn choice<T: FromStr + strum::VariantNames>(&mut self, rule: impl RuleKey) -> Option<T> {
+        self.choices.push(Choice { rule: rule.key(), values: T::VARIANTS });
         let (line, text) = self.text(rule)?;
         let value = text.parse().ok();
         if value.is_none() {
@@ -217,6 +252,17 @@ impl Values<'_> {
             self.problem(line, format!("`{text}` is not a value of `{}`: {allowed}", rule.key()));
         }
         value
+    }
+
+    /// The value of a parameter that names one of the two sides.
+    pub fn side(&mut self, rule: impl RuleKey, sides: &'static [&'static str; 2]) -> Option<Side> {
+        self.choices.push(Choice { rule: rule.key(), values: sides });
+        let (line, name) = self.text(rule)?;
+        let side = Side::named(*sides, &name);
+        if side.is_none() {
+            self.problem(line, format!("`{name}` is not a side: {}", sides.join(" or ")));
+        }
+        side
     }
 
     /// The value of a parameter that is a number.

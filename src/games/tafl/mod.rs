@@ -39,7 +39,7 @@ use self::{
     view::View,
 };
 use crate::engine::{
-    AskFault, Diagram, Examine, Examined, Game, Illegal, Message, Note, Notes, Outcome,
+    AskFault, Board, Diagram, Examine, Examined, Game, Gesture, Illegal, Message, Note, Notes, Outcome,
     PositionError, Reading, Recorder, Side, Square, Step, Values,
 };
 
@@ -64,7 +64,9 @@ impl Tafl {
 impl Game for Tafl {
     const KEY: &'static str = "tafl";
     const SIDES: [&'static str; 2] = position::SIDES;
+    const GESTURE: Gesture = Gesture::Move;
     type Rule = Rule;
+    type Man = Piece;
     type Position = Position;
     type Move = Move;
 
@@ -77,6 +79,14 @@ impl Game for Tafl {
 
     fn read(&self, text: &str) -> Result<Reading<Position>, PositionError> {
         position::read(text, self.rules.first_mover)
+    }
+
+    fn read_board(&self, text: &str) -> Result<Reading<Board<Piece>>, PositionError> {
+        position::read_board(text, self.rules.first_mover)
+    }
+
+    fn diagram_of(&self, board: &Board<Piece>) -> Diagram {
+        self.diagram(&Position::from(board))
     }
 
     fn write(&self, position: &Position) -> String {

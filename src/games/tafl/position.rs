@@ -142,6 +142,11 @@ impl From<&Board<Piece>> for Position {
 }
 
 pub fn read(text: &str, first_mover: Side) -> Result<Reading<Position>, PositionError> {
+    let Reading { position, turn_assumed } = read_board(text, first_mover)?;
+    Ok(Reading { position: Position::from(&position), turn_assumed })
+}
+
+pub fn read_board(text: &str, first_mover: Side) -> Result<Reading<Board<Piece>>, PositionError> {
     let words = [
         [
             "attackers",
@@ -176,8 +181,7 @@ pub fn read(text: &str, first_mover: Side) -> Result<Reading<Position>, Position
         ]
         .as_slice(),
     ];
-    let Reading { position, turn_assumed } = engine::read(text, words, first_mover, fits)?;
-    Ok(Reading { position: Position::from(&position), turn_assumed })
+    engine::read(text, words, first_mover, fits)
 }
 
 fn fits(size: Size) -> Result<(), Message> {

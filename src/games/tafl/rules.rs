@@ -379,7 +379,7 @@ impl Rules {
     pub fn read(values: &mut Values<'_>) -> Self {
         check_players(values);
         Self {
-            first_mover: first_mover(values).unwrap_or(Side::First),
+            first_mover: values.side(Rule::FirstMove, &SIDES).unwrap_or(Side::First),
             movement: choice(values, Rule::Movement),
             king_movement: choice(values, Rule::KingMovement),
             throne_stop: choice(values, Rule::ThroneStop),
@@ -419,13 +419,4 @@ fn check_players(values: &mut Values<'_>) {
         let line = values.text(Rule::Players).map_or(1, |(line, _)| line);
         values.problem(line, format!("this engine plays with two, not with {players}"));
     }
-}
-
-fn first_mover(values: &mut Values<'_>) -> Option<Side> {
-    let (line, name) = values.text(Rule::FirstMove)?;
-    let side = Side::named(SIDES, &name);
-    if side.is_none() {
-        values.problem(line, format!("`{name}` is not a side: {}", SIDES.join(", ")));
-    }
-    side
 }

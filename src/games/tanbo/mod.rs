@@ -20,7 +20,7 @@ use self::{
     rules::{Rule, Rules},
 };
 use crate::engine::{
-    Arg, AskFault, Diagram, Examine, Examined, Game, Illegal, Message, Note, Outcome,
+    Arg, AskFault, Diagram, Examine, Examined, Game, Gesture, Illegal, Message, Note, Outcome,
     PositionError, Reading, Recorder, Side, Square, SquareError, Step, Values,
 };
 
@@ -32,7 +32,9 @@ pub struct Tanbo {
 impl Game for Tanbo {
     const KEY: &'static str = "tanbo";
     const SIDES: [&'static str; 2] = position::SIDES;
+    const GESTURE: Gesture = Gesture::Place;
     type Rule = Rule;
+    type Man = Stone;
     type Position = Position;
     type Move = Square;
 
@@ -42,6 +44,14 @@ impl Game for Tanbo {
 
     fn read(&self, text: &str) -> Result<Reading<Position>, PositionError> {
         position::read(text, self.rules.first_mover)
+    }
+
+    fn read_board(&self, text: &str) -> Result<Reading<Position>, PositionError> {
+        position::read_board(text, self.rules.first_mover)
+    }
+
+    fn diagram_of(&self, board: &Position) -> Diagram {
+        self.diagram(board)
     }
 
     fn write(&self, position: &Position) -> String {

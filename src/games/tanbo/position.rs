@@ -44,12 +44,24 @@ impl Position {
     }
 }
 
+/// Reads a board with stones on it.
 pub fn read(text: &str, first_mover: Side) -> Result<Reading<Position>, PositionError> {
+    let reading = read_board(text, first_mover)?;
+    // Whoever has stones left wins: of an empty board nothing can be said.
+    if Side::BOTH.into_iter().any(|side| reading.position.has(side)) {
+        Ok(reading)
+    } else {
+        Err(PositionError(vec![Message::new("fault-no-stones")]))
+    }
+}
+
+/// Reads a board, with stones or without.
+pub fn read_board(text: &str, first_mover: Side) -> Result<Reading<Position>, PositionError> {
     let words = [
         ["black", "b", "x", "schwarz", "黑", "黑方"].as_slice(),
         ["white", "w", "o", "weiß", "weiss", "白", "白方"].as_slice(),
     ];
-    let reading = engine::read(text, words, first_mover, |size: Size| {
+    engine::read(text, words, first_mover, |size: Size| {
         let side = SMALLEST..=LARGEST;
         if side.contains(&size.columns) && side.contains(&size.rows) {
             Ok(())
@@ -59,13 +71,7 @@ pub fn read(text: &str, first_mover: Side) -> Result<Reading<Position>, Position
                 .with("smallest", format!("{SMALLEST}x{SMALLEST}"))
                 .with("largest", format!("{LARGEST}x{LARGEST}")))
         }
-    })?;
-    // Whoever has stones left wins: of an empty board nothing can be said.
-    if Side::BOTH.into_iter().any(|side| reading.position.has(side)) {
-        Ok(reading)
-    } else {
-        Err(PositionError(vec![Message::new("fault-no-stones")]))
-    }
+    })
 }
 
 /// What cannot arise in play: roots are trees (a stone joins one stone), none is bounded when a turn begins, and both

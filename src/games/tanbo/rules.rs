@@ -56,13 +56,7 @@ impl Rules {
             let line = values.text(Rule::Players).map_or(1, |(line, _)| line);
             values.problem(line, format!("this engine plays with two, not with {players}"));
         }
-        let first_mover = values.text(Rule::FirstMove).and_then(|(line, name)| {
-            let side = Side::named(super::position::SIDES, &name);
-            if side.is_none() {
-                values.problem(line, format!("`{name}` is not a side: black or white"));
-            }
-            side
-        });
+        let first_mover = values.side(Rule::FirstMove, &super::position::SIDES);
         Self { first_mover: first_mover.unwrap_or(Side::First) }
     }
 }
