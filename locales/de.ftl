@@ -30,3 +30,7 @@ fault-off-board = { $square } liegt nicht auf einem Brett von { $size }.
 fault-nothing-stands-there = Auf { $square } steht nichts.
 fault-ask-bounded-instead = In diesem Spiel wird eine Wurzel eingeschlossen, nicht geschlagen: frage, ob die Wurzel eingeschlossen ist.
 fault-no-such-ruleset = Ein Regelwerk „{ $ruleset }“ gibt es nicht; bekannt sind { $known }.
+fault-no-other-reading = { $count ->
+    [0] Für „{ $rule }“ gibt es keine andere Lesart, also auch nicht „{ $value }“.
+   *[other] „{ $value }“ ist keine Lesart von „{ $rule }“; möglich sind { $known }.
+  }

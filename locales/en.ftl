@@ -33,3 +33,7 @@ fault-off-board = { $square } is not on a board of { $size }.
 fault-nothing-stands-there = Nothing stands on { $square }.
 fault-ask-bounded-instead = In this game a root is bounded, not captured: ask whether the root is bounded.
 fault-no-such-ruleset = There is no ruleset “{ $ruleset }”; known are { $known }.
+fault-no-other-reading = { $count ->
+    [0] There is no other reading of “{ $rule }” to suppose, so not “{ $value }” either.
+   *[other] “{ $value }” is no reading of “{ $rule }”; possible are { $known }.
+  }

@@ -207,15 +207,108 @@ pieces-attacker = Angreifer
 pieces-defender = Verteidiger
 pieces-king = König
 
-# The page to play a position on.
-board-link = Eine Stellung durchspielen
-board-title = Eine Stellung durchspielen
-board-intro = Gib eine Stellung und Züge an und sieh, welche Regel über jeden entscheidet.
+# Das Brett: zum Spielen und zum Aufstellen.
+board-link = Eine Stellung aufbauen und durchspielen
+board-title = Das Brett
+board-intro = Baue eine Stellung auf oder spiele Züge: über jeden Zug wird entschieden, und jeder Schritt nennt seine Stelle im Regeltext.
+board-heading = Brett
+board-modes = Was ein Klick bewirkt
+mode-play = Spielen
+mode-setup = Aufbauen
+board-switch = Wechseln
+board-past = An den Feldern vorbei
+board-grid = Brett, { $size }
+cell = { $square }: { $what }
+cell-special = { $special }, { $what }
+cell-chosen = { $square }: { $what }, gewählt
+cell-target = { $square }: { $what }, erlaubter Zug
+board-chosen = Gewählt: { $what } auf { $square }.
+board-nothing-there = Auf { $square } steht nichts: wähle zuerst einen Stein.
+board-targets = { $count ->
+    [0] Kein Zug ist damit erlaubt.
+    [one] Ein Zug ist damit erlaubt.
+   *[other] { $count } Züge sind damit erlaubt.
+  }
+board-undo = Zurück
+board-redo = Wieder vor
+board-to-start = Zum Anfang
+board-flip = Brett drehen
+board-large = Größere Felder
+board-whole = Ganzes Brett
+board-line-title = Züge
 board-line = Züge nacheinander
 board-line-help = Tanbo: c3. Tafl: e3-e7. Mit Leerzeichen dazwischen; ohne Züge wird die Stellung selbst betrachtet.
 board-position-help = Ohne Angabe gilt die Anfangsstellung.
-board-button = Spielen
-board-next = Von hier weiterspielen
+board-button = Zeigen
+board-next = { $count ->
+    [one] Der einzige erlaubte Zug
+   *[other] Alle { $count } erlaubten Züge
+  }
+board-ask = Zu dieser Stellung fragen
+board-open = Auf dem Brett öffnen
+board-start-of = { $ruleset }, { $size }
+pad-column = Spalte
+pad-row = Reihe
+pad-button = Dieses Feld wählen
+setup-pieces = Was gesetzt wird
+setup-take = wegnehmen
+setup-turn = Am Zug:
+setup-clear = Leeren
+setup-mirror = Spiegeln
+setup-size = Größe
+setup-starts = Anfangsstellungen
+notation-title = In Notation
+notation-valid = Das ist lesbar.
+share-title = Zum Mitnehmen
+share-hint = Der Link enthält Regelwerk und Stellung, dazu ein Siegel über Regelwerk, Texte und Entscheidung: wer ihn öffnet, erfährt, ob davon inzwischen etwas anders ist.
+share-link = Link
+share-text = Stellung
+share-picture = Bild
+colon = :{" "}
+
+# Wie über eine Stellung entschieden wurde, auf dem Brett.
+mark-finding = der Schritt, der von diesem Feld handelt
+mark-remark = ein Schritt, der erklärt, was nicht geschieht
+mark-removed = vom Brett genommen
+finding-remark = geschieht nicht
+decided-legal = { $move } ist erlaubt.
+decided-illegal = { $move } ist nicht erlaubt.
+decided-draw = Die Partie endet unentschieden.
+
+# Was aus einer Entscheidung geworden ist, seit ihr Link entstand.
+since-unchanged = Regelwerk, Texte und Entscheidung sind dieselben wie damals, als dieser Link entstand.
+since-texts-changed = Seit dieser Link entstand, haben sich Texte geändert; dieses Regelwerk nicht, und die Entscheidung ist dieselbe.
+since-ruleset-changed = Seit dieser Link entstand, hat sich dieses Regelwerk geändert; die Entscheidung ist dieselbe.
+since-decision-changed = Was hier entschieden wird oder worauf es beruht, ist nicht mehr dasselbe wie damals, als dieser Link entstand.
+since-unreadable = Das Siegel in diesem Link lässt sich nicht lesen: mit welchen Texten er entstand, kann niemand sagen. Entschieden wird hier nach den heutigen.
+
+# Dasselbe nach anderen Regelwerken.
+others-title = Nach anderen Regelwerken
+others-agree = Alle Regelwerke, die auf einem solchen Brett gespielt werden, entscheiden gleich.
+others-same = ebenso
+others-differ = anders
+others-cannot-read = Auf einem solchen Brett nicht gespielt: { $rulesets }.
+
+# Was der Text offenlässt.
+readings-title = Wenn der Text anders gemeint wäre
+readings-hint = Hier lässt sich der Text verschieden lesen, oder er schweigt. Zu jeder Lesart steht, was sie in dieser Stellung bedeuten würde.
+readings-idle = { $count ->
+    [one] Eine weitere Regel ist offen, ohne dass es hier darauf ankommt
+   *[other] { $count } weitere Regeln sind offen, ohne dass es hier darauf ankommt
+  }
+reading-taken = hier angenommen
+reading-if = wenn gemeint wäre
+reading-same = hier ändert sich nichts.
+reading-more-moves = Erlaubt wären auch: { $moves }.
+reading-fewer-moves = Nicht mehr erlaubt wären: { $moves }.
+reading-try = Ansehen
+support-supposed = unterstellt
+what-if-title = Wenn der Text das meinte:
+what-if-text = Was folgt, ist kein veröffentlichtes Regelwerk, sondern was eine Leserin oder ein Leser unterstellt.
+what-if-published = veröffentlicht: { $value }
+what-if-back = Zurücknehmen
+what-if-decides = Wie veröffentlicht: { $text }
+what-if-all-back = Zum Regelwerk, wie es veröffentlicht ist
 
 # What is answered instead of a page.
 refusal-unreadable = Das ließ sich nicht lesen

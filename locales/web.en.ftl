@@ -207,15 +207,108 @@ pieces-attacker = Attackers
 pieces-defender = Defenders
 pieces-king = King
 
-# The page to play a position on.
-board-link = Play a position through
-board-title = Play a position through
-board-intro = Give a position and moves, and see which rule decides each of them.
+# The board: to play on and to set up.
+board-link = Set up a position and play it
+board-title = The board
+board-intro = Set up a position or play a line: every move is ruled on, and each step names its passage.
+board-heading = Board
+board-modes = What a click does
+mode-play = Play
+mode-setup = Set up
+board-switch = Change
+board-past = Past the squares
+board-grid = Board, { $size }
+cell = { $square }: { $what }
+cell-special = { $special }, { $what }
+cell-chosen = { $square }: { $what }, chosen
+cell-target = { $square }: { $what }, a legal move
+board-chosen = Chosen: { $what } on { $square }.
+board-nothing-there = Nothing stands on { $square }: choose a piece first.
+board-targets = { $count ->
+    [0] It has no legal move.
+    [one] It has one legal move.
+   *[other] It has { $count } legal moves.
+  }
+board-undo = Undo
+board-redo = Redo
+board-to-start = To the start
+board-flip = Turn the board
+board-large = Larger squares
+board-whole = Whole board
+board-line-title = Moves
 board-line = Moves, one after the other
 board-line-help = Tanbo: c3. Tafl: e3-e7. With spaces in between; left empty, the position itself is looked at.
 board-position-help = Left empty, the starting position is taken.
-board-button = Play
-board-next = Play on from here
+board-button = Show
+board-next = { $count ->
+    [one] The one legal move
+   *[other] All { $count } legal moves
+  }
+board-ask = Ask about this position
+board-open = Open on the board
+board-start-of = { $ruleset }, { $size }
+pad-column = Column
+pad-row = Row
+pad-button = Choose this square
+setup-pieces = What to put
+setup-take = take away
+setup-turn = To move:
+setup-clear = Clear
+setup-mirror = Mirror
+setup-size = Size
+setup-starts = Starting positions
+notation-title = In notation
+notation-valid = This can be read.
+share-title = Take it with you
+share-hint = The link holds the ruleset and the position, and a seal of the ruleset, the texts and the decision: whoever opens it is told if any of these is another by then.
+share-link = Link
+share-text = Position
+share-picture = Picture
+colon = :{" "}
+
+# How a position was decided, on the board.
+mark-finding = the step that speaks of this square
+mark-remark = a step that explains what does not happen
+mark-removed = taken off
+finding-remark = does not happen
+decided-legal = { $move } is legal.
+decided-illegal = { $move } is not legal.
+decided-draw = The game is drawn.
+
+# What has become of a ruling since its link was made.
+since-unchanged = Ruleset, texts and decision are the same as when this link was made.
+since-texts-changed = Some texts here have changed since this link was made; this ruleset has not, and the decision is the same.
+since-ruleset-changed = This ruleset has changed since this link was made; the decision is the same.
+since-decision-changed = What is decided here, or what it rests on, is no longer what it was when this link was made.
+since-unreadable = The seal in this link cannot be read: nobody can say with which texts it was made. What stands here is decided by today’s.
+
+# The same under other rulesets.
+others-title = In other rulesets
+others-agree = Every ruleset that is played on such a board decides alike.
+others-same = the same
+others-differ = otherwise
+others-cannot-read = Not played on such a board: { $rulesets }.
+
+# What the text leaves open.
+readings-title = If the text meant otherwise
+readings-hint = Here the text can be read in more than one way, or is silent. Each reading with what it would mean in this position.
+readings-idle = { $count ->
+    [one] One more rule is open, and makes no difference here
+   *[other] { $count } more rules are open, and make no difference here
+  }
+reading-taken = taken here
+reading-if = if it meant
+reading-same = nothing changes here.
+reading-more-moves = Legal too: { $moves }.
+reading-fewer-moves = No longer legal: { $moves }.
+reading-try = Look at it
+support-supposed = supposed
+what-if-title = If the text meant this:
+what-if-text = What follows is no published ruleset, but what a reader supposes.
+what-if-published = published: { $value }
+what-if-back = Take it back
+what-if-decides = As published: { $text }
+what-if-all-back = To the ruleset as it is published
 
 # What is answered instead of a page.
 refusal-unreadable = That could not be read

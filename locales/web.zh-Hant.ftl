@@ -191,15 +191,101 @@ pieces-attacker = 攻方
 pieces-defender = 守方
 pieces-king = 國王
 
-# The page to play a position on.
-board-link = 推演局面
-board-title = 推演局面
-board-intro = 輸入局面與著手，看每一步由哪條規則決定。
+# 棋盤：推演與擺設。
+board-link = 擺出局面並推演
+board-title = 棋盤
+board-intro = 擺出局面，或一步一步下：每一手都會判定，每個步驟都標明所依據的段落。
+board-heading = 棋盤
+board-modes = 點選的作用
+mode-play = 下棋
+mode-setup = 擺棋
+board-switch = 切換
+board-past = 略過棋盤格
+board-grid = { $size } 棋盤
+cell = { $square }：{ $what }
+cell-special = { $special }，{ $what }
+cell-chosen = { $square }：{ $what }，已選取
+cell-target = { $square }：{ $what }，可以下
+board-chosen = 已選取 { $square } 的{ $what }。
+board-nothing-there = { $square } 上沒有棋子：請先選一枚棋子。
+board-targets = { $count ->
+    [0] 它沒有合法著手。
+   *[other] 它有 { $count } 個合法著手。
+  }
+board-undo = 上一步
+board-redo = 下一步
+board-to-start = 回到開局
+board-flip = 轉棋盤
+board-large = 放大格子
+board-whole = 顯示整個棋盤
+board-line-title = 著手
 board-line = 依序的著手
 board-line-help = Tanbo：c3。板棋：e3-e7。以空格分隔；留空則只看局面本身。
 board-position-help = 留空則採用開局。
-board-button = 推演
-board-next = 從這裡繼續
+board-button = 顯示
+board-next = 全部 { $count } 個合法著手
+board-ask = 詢問這個局面
+board-open = 在棋盤上打開
+board-start-of = { $ruleset }，{ $size }
+pad-column = 行
+pad-row = 列
+pad-button = 選這一格
+setup-pieces = 要放的棋子
+setup-take = 拿掉
+setup-turn = 輪到：
+setup-clear = 清空
+setup-mirror = 左右翻轉
+setup-size = 大小
+setup-starts = 開局
+notation-title = 以記號輸入
+notation-valid = 可以讀取。
+share-title = 帶走
+share-hint = 連結裡有規則版本與局面，並附上規則、文本與判定的印記：日後打開時，若其中有任何改變，頁面會明白說出來。
+share-link = 連結
+share-text = 局面
+share-picture = 圖片
+colon = ：
+
+# 在棋盤上看如何判定。
+mark-finding = 談到這一格的步驟
+mark-remark = 說明為何沒有發生的步驟
+mark-removed = 移除
+finding-remark = 沒有發生
+decided-legal = { $move } 合法。
+decided-illegal = { $move } 不合法。
+decided-draw = 和局。
+
+# 連結產生之後有什麼改變。
+since-unchanged = 規則、文本與判定都和這個連結產生時相同。
+since-texts-changed = 這個連結產生之後，有些文本改過了；這套規則沒有改，判定也相同。
+since-ruleset-changed = 這個連結產生之後，這套規則改過了；判定仍然相同。
+since-decision-changed = 這裡的判定或其依據，已經和這個連結產生時不同。
+since-unreadable = 這個連結裡的印記無法讀取，無從得知它是依哪些文本產生的。這裡依今日的文本判定。
+
+# 其他規則版本的判定。
+others-title = 其他規則版本
+others-agree = 能在這種棋盤上下的各套規則，判定都相同。
+others-same = 相同
+others-differ = 不同
+others-cannot-read = 不在這種棋盤上進行的規則：{ $rulesets }。
+
+# 原文留下的空間。
+readings-title = 如果原文是另一個意思
+readings-hint = 這些地方原文有不只一種讀法，或者沒有寫。每種讀法都附上在這個局面的結果。
+readings-idle = 另有 { $count } 條規則未有定論，但在這裡沒有差別
+reading-taken = 此處採用
+reading-if = 如果意思是
+reading-same = 這裡沒有改變。
+reading-more-moves = 另外也合法：{ $moves }。
+reading-fewer-moves = 不再合法：{ $moves }。
+reading-try = 看看結果
+support-supposed = 設想
+what-if-title = 如果原文是這個意思：
+what-if-text = 以下並不是公開的規則，而是讀者的設想。
+what-if-published = 公開版本：{ $value }
+what-if-back = 取消
+what-if-decides = 依公開版本：{ $text }
+what-if-all-back = 回到公開的規則
 
 # What is answered instead of a page.
 refusal-unreadable = 無法讀取

@@ -25,3 +25,7 @@ fault-off-board = { $square } 不在 { $size } 的棋盤上。
 fault-nothing-stands-there = { $square } 上沒有棋子。
 fault-ask-bounded-instead = 這個遊戲的根是被封死，而不是被吃：請問根是否被封死。
 fault-no-such-ruleset = 沒有「{ $ruleset }」這套規則；可用的是 { $known }。
+fault-no-other-reading = { $count ->
+    [0] 「{ $rule }」沒有其他讀法，因此也不能設想為「{ $value }」。
+   *[other] 「{ $value }」不是「{ $rule }」的讀法；可以設想的有 { $known }。
+  }

@@ -64,7 +64,9 @@ fn decision(ruling: &RulingView) -> String {
         .filter(|finding| finding.decides)
         .map(|finding| (&*finding.rule, &*finding.citation))
         .collect();
-    format!("{ruleset} {position} {mv:?} {legal:?} {captures:?} {winner:?} {draw} {result:?} {rules:?}")
+    format!(
+        "{ruleset} {position} {mv:?} {legal:?} {captures:?} {winner:?} {draw} {result:?} {rules:?}"
+    )
 }
 
 impl fmt::Display for Seal {

@@ -465,8 +465,7 @@ impl<G: Game> Referee for Checked<G> {
     }
 
     fn set_up(&self, board: Option<&str>, edits: &[Edit]) -> Result<SetUp, PositionError> {
-        let mut board =
-            self.game.read_board(board.unwrap_or(&self.starts[0].position))?.position;
+        let mut board = self.game.read_board(board.unwrap_or(&self.starts[0].position))?.position;
         for change in edits {
             board = setup::edit(&board, change, G::SIDES);
         }

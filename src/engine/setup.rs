@@ -9,6 +9,7 @@ pub struct PieceKind {
     pub letter: char,
     /// The name in `locales/` and drawings, as in `king`.
     pub kind: &'static str,
+    pub side: Side,
 }
 
 /// One change to a board. What lies beside the board, or is no piece of the game, changes nothing.
@@ -17,6 +18,8 @@ pub enum Edit {
     /// Puts the piece with this letter on a square, or takes it away where it stands there already.
     Toggle(Square, char),
     Take(Square),
+    /// Takes what stands on the first square to the second.
+    Carry(Square, Square),
     /// Takes everything away.
     Clear,
     /// Left becomes right.
@@ -36,7 +39,8 @@ pub struct SetUp {
 }
 
 pub(super) fn kinds<M: Man>() -> Vec<PieceKind> {
-    M::ALL.iter().map(|man| PieceKind { letter: man.letter(), kind: man.kind() }).collect()
+    let kind = |man: &M| PieceKind { letter: man.letter(), kind: man.kind(), side: man.side() };
+    M::ALL.iter().map(kind).collect()
 }
 
 /// The board after the change; `sides` are the names of the two sides.
@@ -51,7 +55,13 @@ pub(super) fn edit<M: Man>(board: &Board<M>, change: &Edit, sides: [&str; 2]) ->
             }
         }
         Edit::Take(at) if size.contains(*at) => after.put(*at, None),
-        Edit::Toggle(..) | Edit::Take(_) => {}
+        Edit::Carry(from, to) if size.contains(*from) && size.contains(*to) => {
+            if let Some(man) = board.get(*from) {
+                after.put(*from, None);
+                after.put(*to, Some(man));
+            }
+        }
+        Edit::Toggle(..) | Edit::Take(_) | Edit::Carry(..) => {}
         Edit::Clear => after = Board::empty(size, board.turn),
         Edit::Mirror => {
             for at in size.squares() {

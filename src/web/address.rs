@@ -25,6 +25,16 @@ pub fn board(lang: Language, game: &str, fields: &[(&str, &str)]) -> String {
     format!("/{lang}/{game}/board?{}", query(fields))
 }
 
+/// The board of a game, where its forms go.
+pub fn board_plain(lang: Language, game: &str) -> String {
+    format!("/{lang}/{game}/board")
+}
+
+/// A board as a picture; fields as in [`query`].
+pub fn board_picture(lang: Language, game: &str, fields: &[(&str, &str)]) -> String {
+    format!("/{lang}/{game}/board.svg?{}", query(fields))
+}
+
 pub fn document(lang: Language, game: &str, document: &str) -> String {
     format!("/{lang}/{game}/texts/{document}")
 }

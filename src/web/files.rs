@@ -11,7 +11,8 @@ use axum::{
 use super::refusal::{Refusal, Why};
 use crate::corpus::sha256;
 
-const FILES: [(&str, &str, &str); 4] = [
+const FILES: [(&str, &str, &str); 5] = [
+    ("board.js", "text/javascript; charset=utf-8", include_str!("../../static/board.js")),
     ("docs.js", "text/javascript; charset=utf-8", include_str!("../../static/docs.js")),
     ("regula.css", "text/css; charset=utf-8", include_str!("../../static/regula.css")),
     ("regula.js", "text/javascript; charset=utf-8", include_str!("../../static/regula.js")),

@@ -16,6 +16,7 @@ mod address;
 mod api;
 mod board;
 mod connections;
+mod consequence;
 mod cookie;
 mod cors;
 mod export;
@@ -84,6 +85,7 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/history/export.md", get(pages::history::export_markdown))
         .route("/{lang}/{game}", get(pages::game::show))
         .route("/{lang}/{game}/board", get(pages::board::show))
+        .route("/{lang}/{game}/board.svg", get(pages::board::picture))
         .route("/{lang}/{game}/texts/{document}", get(pages::text::show))
         .route("/{lang}/{game}/rulesets/{ruleset}", get(pages::ruleset::show))
         .route("/embed/{game}", get(pages::embed::show))

@@ -14,9 +14,13 @@ pub fn rule(locale: &Locale, lang: Language, engine: &str, rule: &str) -> String
 
 /// The value of a rule's parameter in words.
 pub fn value(locale: &Locale, lang: Language, engine: &str, ground: &Ground) -> Option<String> {
-    let value = ground.value.as_deref()?;
-    let key = format!("value-{engine}-{}-{value}", ground.rule);
-    Some(named(locale, lang, &key).unwrap_or_else(|| value.to_owned()))
+    Some(value_of(locale, lang, engine, ground.rule, ground.value.as_deref()?))
+}
+
+/// One of the values that a rule can have, in words.
+pub fn value_of(locale: &Locale, lang: Language, engine: &str, rule: &str, value: &str) -> String {
+    let key = format!("value-{engine}-{rule}-{value}");
+    named(locale, lang, &key).unwrap_or_else(|| value.to_owned())
 }
 
 pub fn side(locale: &Locale, lang: Language, side: &str) -> String {

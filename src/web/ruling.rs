@@ -1,7 +1,7 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
-    App,
+    App, address,
     board::{Board, Overlay},
     names,
     quote::Source,
@@ -22,6 +22,8 @@ pub struct RulingPart {
     pub moves: String,
     pub squares: String,
     pub winner: Option<String>,
+    /// Where it can be played on; `None` beside that board.
+    pub board: Option<String>,
 }
 
 /// One finding of a ruling.
@@ -33,8 +35,31 @@ pub struct Step {
 }
 
 impl RulingPart {
-    /// `lang` is the language that the ruling was given in.
+    /// With boards before and after the move, and a link to play on; `lang` is the language that the ruling was given in.
     pub fn new(app: &App, lang: Language, ruling: RulingView) -> Self {
+        let boards = boards(app, lang, &ruling);
+        let board = board_address(app, lang, &ruling);
+        Self { boards, board, ..Self::beside_a_board(app, lang, ruling) }
+    }
+
+    /// Whether findings are numbered on the boards.
+    pub fn has_marks(&self) -> bool {
+        self.steps.iter().any(|step| !step.finding.at.is_empty())
+    }
+
+    /// Whether some of these explain what did not happen.
+    pub fn has_remarks(&self) -> bool {
+        self.steps.iter().any(|step| !step.finding.decides && !step.finding.at.is_empty())
+    }
+
+    /// The squares of each finding, by its number.
+    pub fn lit(ruling: &RulingView) -> BTreeMap<usize, Vec<String>> {
+        let findings = ruling.findings.iter().map(|finding| finding.at.clone());
+        (1..).zip(findings).filter(|(_, squares)| !squares.is_empty()).collect()
+    }
+
+    /// For a page that has a board of its own.
+    pub fn beside_a_board(app: &App, lang: Language, ruling: RulingView) -> Self {
         let locale = app.locale();
         let engine = names::engine(&app.assistant, &ruling.ruleset);
         let step = |finding: &FindingView| Step {
@@ -46,7 +71,8 @@ impl RulingPart {
         Self {
             lang,
             ruleset: names::ruleset(&app.assistant, lang, &ruling.ruleset),
-            boards: boards(app, lang, &ruling),
+            boards: Vec::new(),
+            board: None,
             steps: ruling.findings.iter().map(step).collect(),
             captures: locale.list(lang, &ruling.captures),
             moves: ruling.moves.join(" "),
@@ -74,17 +100,15 @@ fn source(app: &App, ruling: &RulingView, finding: &FindingView, lang: Language)
 fn boards(app: &App, lang: Language, ruling: &RulingView) -> Vec<Board> {
     let Some(referee) = app.assistant.catalog().get(&ruling.ruleset) else { return Vec::new() };
     let locale = app.locale();
-    let (from, to) = match ruling.mv.as_deref().map(|mv| mv.split_once('-').ok_or(mv)) {
-        Some(Ok((from, to))) => (Some(from.to_owned()), Some(to.to_owned())),
-        Some(Err(at)) => (None, Some(at.to_owned())),
-        None => (None, None),
-    };
+    let (from, to) = ends(ruling);
     let before = Overlay {
         removed: ruling.captures.clone(),
         from,
         to: to.clone(),
         spots: spots(ruling),
         labels: labels(ruling),
+        remarks: remarks(ruling),
+        lit: RulingPart::lit(ruling),
     };
     let after = Overlay { removed: ruling.captures.clone(), to, ..Overlay::default() };
     let title = if ruling.mv.is_some() { "board-before" } else { "board-position" };
@@ -101,6 +125,32 @@ fn boards(app: &App, lang: Language, ruling: &RulingView) -> Vec<Board> {
             Some(Board::new(locale, lang, id, &title, &diagram, &overlay))
         })
         .collect()
+}
+
+/// Where the move of a ruling begins, unless something new is placed, and where it ends.
+pub fn ends(ruling: &RulingView) -> (Option<String>, Option<String>) {
+    match ruling.mv.as_deref().map(|mv| mv.split_once('-').ok_or(mv)) {
+        Some(Ok((from, to))) => (Some(from.to_owned()), Some(to.to_owned())),
+        Some(Err(at)) => (None, Some(at.to_owned())),
+        None => (None, None),
+    }
+}
+
+/// The position, and the move where there is one, on the board that can be played on.
+fn board_address(app: &App, lang: Language, ruling: &RulingView) -> Option<String> {
+    let referee = app.assistant.catalog().get(&ruling.ruleset)?;
+    let fields = [
+        ("ruleset", &*ruling.ruleset),
+        ("position", &*ruling.position),
+        ("moves", ruling.mv.as_deref().unwrap_or_default()),
+    ];
+    Some(address::board(lang, referee.game(), &fields))
+}
+
+/// The numbers of the findings that explain what did not happen.
+fn remarks(ruling: &RulingView) -> BTreeSet<usize> {
+    let findings = (1..).zip(&ruling.findings);
+    findings.filter(|(_, finding)| !finding.decides).map(|(number, _)| number).collect()
 }
 
 /// The squares that the answer consists of: growth points, the points of a root, places to move to.

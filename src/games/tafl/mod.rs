@@ -39,8 +39,8 @@ use self::{
     view::View,
 };
 use crate::engine::{
-    AskFault, Board, Diagram, Examine, Examined, Game, Gesture, Illegal, Message, Note, Notes, Outcome,
-    PositionError, Reading, Recorder, Side, Square, Step, Values,
+    AskFault, Board, Diagram, Examine, Examined, Game, Gesture, Illegal, Message, Note, Notes,
+    Outcome, PositionError, Reading, Recorder, Side, Square, Step, Values,
 };
 
 /// Tafl under one ruleset.
