@@ -60,6 +60,10 @@ impl Assistant {
     /// # Errors
     ///
     /// When the position or a move cannot be read: every fault.
+    ///
+    /// # Panics
+    ///
+    /// Never: a referee rules on every move, and on a position without one.
     pub fn play(&self, referee: &dyn Referee, request: RulingRequest) -> Result<Line, Failure> {
         let rulings = self.rule_by(referee, &request)?;
         assert!(!rulings.is_empty(), "a referee rules on every move");

@@ -97,7 +97,7 @@ impl Assistant {
     /// Every rule that the text of this ruleset leaves open, with what other readings make of the end of the line.
     #[must_use]
     pub fn open_rules(&self, referee: &dyn Referee, line: &Line) -> Vec<OpenRule> {
-        let moves = self.moves_after(referee, line);
+        let moves = moves_after(referee, line);
         let open = |ground: &Ground| {
             let values = referee.other_values(ground.rule);
             let others: Vec<OtherReading> = values
@@ -130,7 +130,7 @@ impl Assistant {
         let other = referee.supposing(&[(rule.to_owned(), value.to_owned())]).ok()?;
         let ruling = line.asked_of(&*other).ok()?;
         let ruling = self.view(&ruling, &*other, line.request.lang);
-        let other_moves = self.moves_after(&*other, line);
+        let other_moves = moves_after(&*other, line);
         let missing_in = |known: &[String], wanted: &[String]| -> Vec<String> {
             wanted.iter().filter(|mv| !known.contains(mv)).cloned().collect()
         };
@@ -142,15 +142,15 @@ impl Assistant {
             || !fewer_moves.is_empty();
         Some(OtherReading { value, ruling, more_moves, fewer_moves, changes })
     }
+}
 
-    /// The legal moves of a position that is asked about itself; where a move is asked about, that is all that counts.
-    fn moves_after(&self, referee: &dyn Referee, line: &Line) -> Vec<String> {
-        if line.last().mv.is_some() {
-            return Vec::new();
-        }
-        let ruling = referee.rule_on(Some(&line.last().position), &Ask::Moves);
-        ruling.map(|ruling| ruling.moves).unwrap_or_default()
+/// The legal moves of a position that is asked about itself; where a move is asked about, that is all that counts.
+fn moves_after(referee: &dyn Referee, line: &Line) -> Vec<String> {
+    if line.last().mv.is_some() {
+        return Vec::new();
     }
+    let ruling = referee.rule_on(Some(&line.last().position), &Ask::Moves);
+    ruling.map(|ruling| ruling.moves).unwrap_or_default()
 }
 
 fn decides_by(ruling: &RulingView, rule: &str) -> bool {

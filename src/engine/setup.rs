@@ -69,7 +69,7 @@ pub(super) fn edit<M: Man>(board: &Board<M>, change: &Edit, sides: [&str; 2]) ->
                 after.put(at, board.get(opposite));
             }
         }
-        Edit::Turn(side) => after.turn = Side::named(sides, side).unwrap_or(board.turn),
+        Edit::Turn(mover) => after.turn = Side::named(sides, mover).unwrap_or(board.turn),
         Edit::Resize(size) => {
             after = Board::empty(*size, board.turn);
             for (at, man) in board.men().filter(|&(at, _)| size.contains(at)) {

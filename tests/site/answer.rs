@@ -44,12 +44,16 @@ async fn the_board_is_drawn_before_and_after_with_the_findings_on_it() {
     let fields =
         [("question", "Can Black play b7?"), ("ruleset", "tanbo/steere-2026"), ("position", START)];
     let page = answer_to("en", &fields).await;
-    assert_eq!(page.text.matches("<svg").count(), 2);
+    assert_eq!(page.text.matches("<figure class=\"board\"").count(), 2);
     page.has(&[
         "id=\"before-title\"",
         "id=\"after-title\"",
         "class=\"to\"",
         "class=\"label\"",
+        "class=\"label faint\"",
+        "<span class=\"tag\">does not happen</span>",
+        "/en/tanbo/board?ruleset=tanbo/steere-2026&#38;position=b1w1b1w/7",
+        "&#38;moves=b7\" rel=\"nofollow\">Open on the board</a>",
         "data-square=\"b7\" data-piece=\"black stone\"",
     ]);
 }

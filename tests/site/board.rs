@@ -114,10 +114,7 @@ async fn a_board_is_set_up_square_by_square() {
 #[tokio::test]
 async fn a_board_that_is_no_position_yet_is_shown_with_what_is_missing() {
     let query = led_to(&format!("{TANBO}&mode=setup&edit=clear")).await;
-    assert_eq!(
-        query,
-        "ruleset=tanbo/steere-2026&position=7/7/7/7/7/7/7%20black&mode=setup"
-    );
+    assert_eq!(query, "ruleset=tanbo/steere-2026&position=7/7/7/7/7/7/7%20black&mode=setup");
     let page = get(&format!("/en/tanbo/board?{query}")).await.is(200);
     page.has(&["No stone stands on this board", "a7: empty", "role=\"grid\""]);
 }
@@ -205,10 +202,11 @@ async fn an_open_rule_can_be_supposed_otherwise_and_never_looks_published() {
 async fn a_supposition_decides_and_its_step_is_marked_as_supposed() {
     let open = format!("{TABLUT}&position=9/9/4K4/9/9/9/9/9/4t4+attackers&moves=e1-a1");
     get(&open).await.is(200).has(&["e1-a1 · legal", "e1-a1 is not legal."]);
-    get(&format!("{open}&what-if=corners:king-only"))
-        .await
-        .is(200)
-        .has(&["e1-a1 · not legal", "support supposed", "As published: e1-a1 is legal."]);
+    get(&format!("{open}&what-if=corners:king-only")).await.is(200).has(&[
+        "e1-a1 · not legal",
+        "support supposed",
+        "As published: e1-a1 is legal.",
+    ]);
 }
 
 #[tokio::test]
@@ -226,7 +224,12 @@ async fn what_the_text_states_cannot_be_supposed_otherwise() {
 async fn the_board_is_given_as_a_picture() {
     let page = get("/de/tanbo/board.svg?ruleset=tanbo/steere-2026&moves=b7").await.is(200);
     assert_eq!(page.header("content-type"), "image/svg+xml");
-    page.has(&["<svg xmlns=\"http://www.w3.org/2000/svg\"", "<style>", "schwarzer Stein", "Am Zug: Weiß"]);
+    page.has(&[
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"",
+        "<style>",
+        "schwarzer Stein",
+        "Am Zug: Weiß",
+    ]);
     get("/de/tanbo/board.svg?position=q").await.is(400);
 }
 
@@ -237,10 +240,11 @@ async fn what_cannot_be_read_is_named_and_kept_in_the_form() {
         .is(400)
         .has(&["role=\"alert\"", "data-at=\"position\"", ">b1q</textarea>"])
         .lacks(&["<b>"]);
-    get(&format!("{TANBO}&moves=b7+zz"))
-        .await
-        .is(400)
-        .has(&["data-at=\"moves[1]\"", "b7 · legal", "value=\"b7 zz\""]);
+    get(&format!("{TANBO}&moves=b7+zz")).await.is(400).has(&[
+        "data-at=\"moves[1]\"",
+        "b7 · legal",
+        "value=\"b7 zz\"",
+    ]);
     let many = "b7+".repeat(501);
     get(&format!("{TANBO}&moves={many}")).await.is(400).has(&["at most 500"]);
 }

@@ -84,7 +84,9 @@ impl View {
             .collect();
         if self == Self::Turned {
             rows.reverse();
-            rows.iter_mut().for_each(|row| row.reverse());
+            for row in &mut rows {
+                row.reverse();
+            }
         }
         rows
     }

@@ -26,20 +26,20 @@ impl Tools {
         let reached = text.map_or_else(|| state.clone(), |text| state.on(text));
         let starts = app.assistant.catalog().get(&state.ruleset).map(Referee::starts);
         let is_start = starts.is_some_and(|starts| starts.first().map(|it| &*it.position) == text);
-        let ply = table.ply();
+        let done = table.ply();
         let link = |state: State| state.address(lang, game);
         let play =
             |mode| State { mode, piece: String::new(), from: String::new(), ..state.clone() };
         let undo =
-            (state.mode == Mode::Play && ply > 0).then(|| link(state.at(ply.saturating_sub(1))));
+            (state.mode == Mode::Play && done > 0).then(|| link(state.at(done.saturating_sub(1))));
         let redo =
-            (state.mode == Mode::Play && ply < table.all.len()).then(|| link(state.at(ply + 1)));
+            (state.mode == Mode::Play && done < table.all.len()).then(|| link(state.at(done + 1)));
         Self {
             play: link(play(Mode::Play)),
             setup: link(State { mode: Mode::Setup, ..reached }),
             undo,
             redo,
-            start: (!is_start || ply > 0).then(|| link(state.on(""))),
+            start: (!is_start || done > 0).then(|| link(state.on(""))),
             turned: link(state.turned()),
             resized: link(state.resized()),
             is_whole: state.size == Shown::Whole,
