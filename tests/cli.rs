@@ -519,6 +519,27 @@ fn a_stone_of_the_side_that_is_not_to_move_is_judged_as_its_stone() {
 }
 
 #[test]
+fn logs_are_json_where_wanted_and_hold_no_secret() {
+    use std::io::Read;
+    let data = folder("logged");
+    let data = data.to_str().expect("UTF-8");
+    let mut server = Server::start(&["--data-dir", data, "--log", "debug", "--log-format", "json"]);
+    let answer = server.get("/en/ask?question=May+I+pass+geheim&game=tanbo");
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    let answer = server.get("/en/history HTTP/1.1\r\nCookie: regula_visitor=geheim\r\nX-Rest:");
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    assert_eq!(server.end("-TERM"), Some(0));
+    let mut log = String::new();
+    let mut stream = server.child.stderr.take().expect("it was piped");
+    stream.read_to_string(&mut log).expect("logs are UTF-8");
+    assert!(!log.contains("geheim"), "{log}");
+    for line in log.lines() {
+        let entry: Value = serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"));
+        assert!(entry["level"].is_string() && entry["fields"]["message"].is_string(), "{line}");
+    }
+}
+
+#[test]
 fn sites_are_named_as_origins() {
     for option in ["--public-url", "--allow-origin", "--embed-on"] {
         refuses(&run(&["serve", option, "club.example"]), "“club.example”");

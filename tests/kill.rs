@@ -37,7 +37,7 @@ struct Server {
 
 impl Server {
     fn start(folder: &Path) -> Self {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_regula"))
+        let mut program = Command::new(program())
             .args(["serve", "--listen", "127.0.0.1:0", "--rate-limit", "off", "--log", "error"])
             .arg("--data-dir")
             .arg(folder)
@@ -98,6 +98,12 @@ fn load(address: SocketAddr, acknowledged: &Mutex<Vec<(String, Value)>>, is_over
         let id = answer["id"].as_str().unwrap_or_else(|| panic!("not kept: {answer}")).to_owned();
         acknowledged.lock().expect("nobody panicked").push((id, answer));
     }
+}
+
+/// `REGULA_PROGRAM` names another than the one that was built for the tests, as in `target/release/regula`.
+#[expect(clippy::disallowed_methods, reason = "the suites have surroundings of their own")]
+fn program() -> PathBuf {
+    env::var_os("REGULA_PROGRAM").unwrap_or_else(|| env!("CARGO_BIN_EXE_regula").into()).into()
 }
 
 #[expect(clippy::disallowed_methods, reason = "the suites have surroundings of their own")]

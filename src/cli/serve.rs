@@ -1,5 +1,5 @@
 use std::{
-    io::{self, Write},
+    io::{self, IsTerminal, Write},
     net::{IpAddr, SocketAddr},
     path::{Path, PathBuf},
     sync::mpsc,
@@ -99,13 +99,17 @@ pub fn run(
     Ok(String::new().into())
 }
 
-/// Does something, and says what while it takes longer than a second.
+/// Does something, and says what while it takes longer than a second: to who sits before it, or in the log.
 fn saying_when_slow<T>(what: &str, work: impl FnOnce() -> T) -> T {
     let (done, wait) = mpsc::channel::<()>();
     thread::scope(|scope| {
         scope.spawn(move || {
             if wait.recv_timeout(PATIENCE) == Err(mpsc::RecvTimeoutError::Timeout) {
-                let _ = writeln!(io::stderr(), "{what}");
+                if io::stderr().is_terminal() {
+                    let _ = writeln!(io::stderr(), "{what}");
+                } else {
+                    tracing::info!("{what}");
+                }
             }
         });
         let result = work();

@@ -19,6 +19,7 @@ use super::{
     App, Origin, address,
     limit::client,
     refusal::{Refusal, Why},
+    visit,
 };
 
 /// A request that takes longer is given up.
@@ -111,7 +112,9 @@ pub async fn rate(State(app): State<App>, request: Request, next: Next) -> Respo
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map(|peer| client(peer.0.ip(), request.headers(), &app.trusted_proxies));
     match (&app.limiter, peer) {
-        (Some(limiter), Some(peer)) if counted && !limiter.admits(peer) => {
+        (Some(limiter), Some(peer))
+            if counted && !limiter.admits(peer, visit::sent(request.headers())) =>
+        {
             Refusal::from(Why::TooMany).into_response()
         }
         _ => next.run(request).await,

@@ -1,33 +1,66 @@
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::{
+    net::{IpAddr, Ipv6Addr, SocketAddr},
+    num::NonZeroU32,
+    sync::atomic::{AtomicUsize, Ordering},
+};
 
 use axum::http::HeaderMap;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use super::RateLimit;
 
-/// More peers than this at once, and those that have been quiet are forgotten.
-const PEERS: usize = 10_000;
+/// More peers or visitors than this at once, and those that have been quiet are forgotten.
+const KNOWN: usize = 10_000;
 
-/// Counts requests by peer address.
-pub struct Limiter(DefaultKeyedRateLimiter<IpAddr>);
+/// Looking for the quiet ones takes time, so it is done once in so many requests.
+const BETWEEN_LOOKS: usize = 1024;
+
+/// One visitor may use this part of what their address may: a program that has run wild in one browser leaves the others at
+/// the table enough to ask.
+const PART_OF_ONE_VISITOR: u32 = 4;
+
+/// Longer than any cookie that this server sets.
+const MOST_OF_A_COOKIE: usize = 200;
+
+/// Counts requests by peer address, and by visitor where the browser names one.
+pub struct Limiter {
+    peers: DefaultKeyedRateLimiter<IpAddr>,
+    visitors: DefaultKeyedRateLimiter<(IpAddr, String)>,
+    counted: AtomicUsize,
+}
 
 impl Limiter {
     /// `None` where the limit is off.
     pub fn new(limit: RateLimit) -> Option<Self> {
-        match limit {
-            RateLimit::PerMinute(number) => {
-                Some(Self(RateLimiter::keyed(Quota::per_minute(number))))
-            }
-            RateLimit::Off => None,
-        }
+        let RateLimit::PerMinute(number) = limit else { return None };
+        let part = NonZeroU32::new(number.get() / PART_OF_ONE_VISITOR).unwrap_or(NonZeroU32::MIN);
+        Some(Self {
+            peers: RateLimiter::keyed(Quota::per_minute(number)),
+            visitors: RateLimiter::keyed(Quota::per_minute(part)),
+            counted: AtomicUsize::new(0),
+        })
     }
 
-    /// Counts a request; `false` where it is one too many.
-    pub fn admits(&self, peer: IpAddr) -> bool {
-        if self.0.len() > PEERS {
-            self.0.retain_recent();
+    /// Counts a request; `false` where it is one too many. `cookie` is what the browser keeps, made up or not.
+    pub fn admits(&self, peer: IpAddr, cookie: Option<&str>) -> bool {
+        if self.counted.fetch_add(1, Ordering::Relaxed).is_multiple_of(BETWEEN_LOOKS) {
+            self.forget_quiet_ones();
         }
-        self.0.check_key(&network(peer)).is_ok()
+        let peer = network(peer);
+        let of_visitor = |cookie: &str| {
+            let key = (peer, cookie.chars().take(MOST_OF_A_COOKIE).collect());
+            self.visitors.check_key(&key).is_ok()
+        };
+        cookie.is_none_or(of_visitor) && self.peers.check_key(&peer).is_ok()
+    }
+
+    fn forget_quiet_ones(&self) {
+        if self.peers.len() > KNOWN {
+            self.peers.retain_recent();
+        }
+        if self.visitors.len() > KNOWN {
+            self.visitors.retain_recent();
+        }
     }
 }
 

@@ -60,6 +60,13 @@ impl App {
         }
     }
 
+    /// Counts requests anew, with this limit.
+    #[must_use]
+    pub fn limited_to(mut self, rate_limit: RateLimit) -> Self {
+        self.limiter = Limiter::new(rate_limit).map(Arc::new);
+        self
+    }
+
     /// Shows the figures to others than programs on this machine.
     #[must_use]
     pub fn showing_metrics_to(mut self, metrics_for: MetricsFor) -> Self {

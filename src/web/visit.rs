@@ -1,6 +1,9 @@
 use std::convert::Infallible;
 
-use axum::{extract::FromRequestParts, http::request::Parts};
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderMap, request::Parts},
+};
 use uuid::Uuid;
 
 use super::{
@@ -33,6 +36,11 @@ impl Visit {
         let secret = Uuid::new_v4();
         Ok((visitor(&secret), cookie::set(COOKIE, &secret.to_string())))
     }
+}
+
+/// What the browser sends to be known by; anybody may have made it up.
+pub fn sent(headers: &HeaderMap) -> Option<&str> {
+    cookie::values(headers, COOKIE).next()
 }
 
 fn visitor(secret: &Uuid) -> Visitor {

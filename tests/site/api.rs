@@ -183,7 +183,10 @@ async fn a_passage_is_given_in_every_language() {
     };
     assert!(texts[0].contains("exactly one stone of its own colour"));
     assert_ne!(texts[0], texts[1]);
-    get("/api/v1/passages/steere-2026/placement?lang=xx").await.is(400).has(&["\"at\":\"lang\""]);
+    for lang in ["xx", ""] {
+        let address = format!("/api/v1/passages/steere-2026/placement?lang={lang}");
+        get(&address).await.is(400).has(&["\"at\":\"lang\""]);
+    }
 }
 
 #[tokio::test]

@@ -7,7 +7,7 @@ use axum::{
 };
 use regula::web::{App, RateLimit, router};
 
-use super::server::{app, ask_for, form, get, get_with, send};
+use super::server::{ask_for, form, get, get_with, send, shared};
 
 #[tokio::test]
 async fn every_response_keeps_a_browser_to_this_server() {
@@ -61,7 +61,7 @@ async fn a_form_from_another_site_is_refused() {
 
 #[tokio::test]
 async fn a_peer_that_asks_too_often_is_told_to_wait_and_others_are_not() {
-    let app = app(RateLimit::PerMinute(NonZeroU32::new(2).expect("it is not 0")));
+    let app = shared().limited_to(RateLimit::PerMinute(NonZeroU32::new(2).expect("it is not 0")));
     let ask = |address: &'static str, peer: [u8; 4]| {
         let request = Request::get(address)
             .extension(ConnectInfo(SocketAddr::from((peer, 4711))))
@@ -81,9 +81,34 @@ async fn a_peer_that_asks_too_often_is_told_to_wait_and_others_are_not() {
 }
 
 #[tokio::test]
+async fn one_browser_does_not_use_up_what_the_others_at_its_address_may_ask() {
+    let limit = RateLimit::PerMinute(NonZeroU32::new(8).expect("it is not 0"));
+    let app = shared().limited_to(limit);
+    let ask = |cookie: &'static str| {
+        let request = Request::get("/en/")
+            .header("cookie", cookie)
+            .extension(ConnectInfo(SocketAddr::from(([192, 0, 2, 1], 4711))))
+            .body(Body::empty())
+            .expect("the request is one");
+        send(router(app.clone()), request)
+    };
+    for (cookie, status) in [
+        ("regula_visitor=wild", 200),
+        ("regula_visitor=wild", 200),
+        ("regula_visitor=wild", 429),
+        ("regula_visitor=other", 200),
+        ("regula_lang=de", 200),
+        ("regula_visitor=wild", 429),
+        ("regula_visitor=other", 200),
+    ] {
+        ask(cookie).await.is(status);
+    }
+}
+
+#[tokio::test]
 async fn behind_a_trusted_proxy_each_reader_is_counted_alone() {
     let proxy = [127, 0, 0, 1];
-    let app = app(RateLimit::PerMinute(NonZeroU32::new(1).expect("it is not 0")));
+    let app = shared().limited_to(RateLimit::PerMinute(NonZeroU32::new(1).expect("it is not 0")));
     let ask = |app: &App, reader: &'static str| {
         let request = Request::get("/en/")
             .header("x-forwarded-for", reader)
@@ -112,12 +137,10 @@ fn a_rate_limit_is_a_number_or_off() {
 #[tokio::test]
 async fn pages_are_compressed_for_those_who_can_read_it() {
     let request = Request::get("/en/tanbo").header("accept-encoding", "gzip").body(Body::empty());
-    let response = tower::ServiceExt::oneshot(
-        router(app(RateLimit::Off)),
-        request.expect("the request is one"),
-    )
-    .await
-    .expect("a router answers");
+    let response =
+        tower::ServiceExt::oneshot(router(shared()), request.expect("the request is one"))
+            .await
+            .expect("a router answers");
     assert_eq!(response.headers()["content-encoding"], "gzip");
 }
 

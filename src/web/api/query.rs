@@ -25,7 +25,7 @@ impl<'a> Fields<'a> {
     ) -> Result<Self, Refusal> {
         let lang = language::accepted(headers).unwrap_or_default();
         let mut read = Self { app, by_name: fields, lang };
-        if let Some(tag) = read.text("lang") {
+        if let Some(tag) = read.by_name.remove("lang") {
             read.lang =
                 tag.parse().map_err(|_| read.fault("lang", "fault-unknown-language", &tag))?;
         }
