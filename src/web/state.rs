@@ -67,6 +67,13 @@ impl App {
         self
     }
 
+    /// Works on so much at once; beyond it, whoever has waited for a moment is sent away.
+    #[must_use]
+    pub fn working_on(mut self, most: usize) -> Self {
+        self.gate = Arc::new(Semaphore::new(most));
+        self
+    }
+
     /// Shows the figures to others than programs on this machine.
     #[must_use]
     pub fn showing_metrics_to(mut self, metrics_for: MetricsFor) -> Self {

@@ -1,10 +1,17 @@
-use std::{net::SocketAddr, num::NonZeroU32};
+use std::{
+    convert::Infallible,
+    net::SocketAddr,
+    num::NonZeroU32,
+    pin::Pin,
+    task::{Context, Poll},
+};
 
 use axum::{
-    body::Body,
+    body::{Body, Bytes, HttpBody},
     extract::ConnectInfo,
     http::{Method, Request},
 };
+use hyper::body::Frame;
 use regula::web::{App, RateLimit, router};
 
 use super::server::{ask_for, form, get, get_with, send, shared};
@@ -123,6 +130,43 @@ async fn behind_a_trusted_proxy_each_reader_is_counted_alone() {
     ask(&trusting, "203.0.113.9, 192.0.2.1").await.is(429);
     ask(&app, "192.0.2.3").await.is(200);
     ask(&app, "192.0.2.4").await.is(429);
+}
+
+#[tokio::test]
+async fn what_cannot_be_worked_on_soon_is_sent_away_until_later() {
+    let app = shared().working_on(0);
+    let request = Request::post("/api/v1/ask")
+        .header("content-type", "application/json")
+        .body(Body::from(r#"{"question": "Can I pass?"}"#));
+    let page = send(router(app.clone()), request.expect("the request is one")).await.is(503);
+    assert_eq!(page.header("retry-after"), "2");
+    assert_eq!(page.header("content-type"), "application/problem+json");
+    page.has(&["\"type\":\"/api/problems/busy\""]);
+    let alive = Request::get("/healthz").body(Body::empty()).expect("the request is one");
+    send(router(app), alive).await.is(200);
+}
+
+/// A body of which nothing comes.
+struct Silence;
+
+impl HttpBody for Silence {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(
+        self: Pin<&mut Self>,
+        _: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        Poll::Pending
+    }
+}
+
+#[tokio::test]
+async fn a_request_that_does_not_end_is_given_up() {
+    let kind = [("content-type", "application/json")];
+    let page = ask_for(Method::POST, "/api/v1/ask", &kind, Body::new(Silence)).await.is(503);
+    assert_eq!(page.header("retry-after"), "2");
+    page.has(&["\"type\":\"/api/problems/too-slow\""]);
 }
 
 #[test]
