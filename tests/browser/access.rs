@@ -40,6 +40,8 @@ fn pages() -> Vec<(&'static str, String)> {
         ),
         ("fault", "/de/ask?question=Wer+beginnt%3F&game=schach".into()),
         ("board", "/de/tablut/board".into()),
+        ("embed", "/embed/tablut?lang=de&question=Wie+wird+der+K%C3%B6nig+gefangen%3F".into()),
+        ("docs", "/api/docs?lang=en".into()),
         ("not-found", "/en/nope".into()),
     ]
 }

@@ -19,10 +19,10 @@ use crate::{
 /// A line longer than this is no game that is played here.
 const MOST_MOVES: usize = 500;
 
-/// What a request may hold; read field by field in [`read`], so that every fault is named.
+/// What is to be ruled on.
 #[derive(ToSchema)]
 #[schema(as = RulingRequest)]
-#[expect(dead_code, reason = "it describes what `read` reads")]
+#[expect(dead_code, reason = "it describes what `request` reads")]
 struct RulingFields {
     /// A whole id, as in `game/ruleset`.
     ruleset: String,
