@@ -61,6 +61,7 @@ tafl-king-captured-between = Der König auf { $king } ist zwischen zwei Gegnern 
 tafl-king-captured-on-throne = Der König auf dem Thron { $king } ist geschlagen: Angreifer auf { $attackers } schließen alle seine Seiten.
 tafl-king-captured-with-throne = Der König auf { $king } ist geschlagen: Angreifer auf { $attackers } schließen drei Seiten, der Thron die vierte.
 tafl-king-captured-with-edge = Der König auf { $king } ist am Rand geschlagen: Angreifer auf { $attackers } und der Rand lassen keine Seite offen.
+tafl-king-not-counted = Mit dem geschlagenen König auf { $king } ist die Partie aus; zu den geschlagenen Figuren zählt er nicht.
 tafl-king-corner-closes = { $count ->
     [one] Das Eckfeld { $squares } schließt eine Seite des Königs.
    *[other] Die Eckfelder { $squares } schließen Seiten des Königs.
@@ -103,11 +104,20 @@ tafl-repeated = Diese Stellung ist zum { $count }. Mal da (nach { $moves } Züge
 tafl-repeated-draws = Diese Stellung ist zum { $count }. Mal da (nach { $moves } Zügen der Zugfolge): die Partie ist remis.
 tafl-repeated-loses = Diese Stellung ist zum { $count }. Mal da (nach { $moves } Zügen der Zugfolge): verloren haben { $side }.
 
+# Was der nächste Zug bringen kann.
+tafl-turn = Am Zug sind { $side }.
+tafl-king-can-win = Mit einem Zug kann der König auf { $king } ein Feld erreichen, auf dem er gewinnt: { $squares }.
+tafl-king-threatens = Wenn die Angreifer es nicht verhindern, kann der König auf { $king } mit seinem nächsten Zug gewinnen, und zwar auf { $squares }.
+tafl-king-no-way-out = Mit einem Zug erreicht der König auf { $king } kein Feld, auf dem er gewinnt.
+tafl-can-capture = Der { $piece } auf { $square } kann mit dem nächsten Zug geschlagen werden: { $moves }.
+tafl-nothing-to-capture = Mit dem nächsten Zug können { $side } nichts schlagen.
+
 # Was im Spiel nicht entstehen kann.
 tafl-several-kings = Auf diesem Brett stehen { $count } Könige, auf { $squares }; im Spiel gibt es einen.
 tafl-man-on-throne = Der { $piece } auf { $square } kann dort nicht hingekommen sein: auf dem Thron darf er nicht anhalten.
 tafl-man-on-corner = Der { $piece } auf { $square } kann dort nicht hingekommen sein: auf einem Eckfeld darf nur der König anhalten.
 tafl-piece-in-camp = Der { $piece } auf { $square } kann dort nicht hingekommen sein: eine Festung (ein Lager) darf er nicht betreten.
+tafl-king-captured-already = Der König auf { $king } ist schon geschlagen: alle seine Seiten sind geschlossen, hineingezogen sein kann er nicht, also war die Partie mit dem schließenden Zug der Angreifer aus.
 
 # Was sich nicht lesen lässt.
 tafl-fault-no-centre = Ein Brett mit { $size } Feldern hat kein Mittelfeld: Tafl-Bretter sind quadratisch, mit ungerader Zahl von Reihen.

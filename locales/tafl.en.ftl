@@ -61,6 +61,7 @@ tafl-king-captured-between = The king on { $king } is captured between two enemi
 tafl-king-captured-on-throne = The king on the throne, { $king }, is captured: attackers on { $attackers } close all his sides.
 tafl-king-captured-with-throne = The king on { $king } is captured: attackers on { $attackers } close three sides and the throne closes the fourth.
 tafl-king-captured-with-edge = The king on { $king } is captured at the edge: attackers on { $attackers } and the edge leave no side open.
+tafl-king-not-counted = The captured king on { $king } ends the game and is not counted among the pieces captured.
 tafl-king-corner-closes = { $count ->
     [one] The corner { $squares } closes a side of the king.
    *[other] The corners { $squares } close sides of the king.
@@ -103,11 +104,20 @@ tafl-repeated = This position has come up { $count } times (after { $moves } mov
 tafl-repeated-draws = This position has come up { $count } times (after { $moves } moves of the line), so the game is drawn.
 tafl-repeated-loses = This position has come up { $count } times (after { $moves } moves of the line), and that loses for { $side }.
 
+# What the next move could bring.
+tafl-turn = It is the turn of { $side }.
+tafl-king-can-win = With one move the king on { $king } can reach a square where he wins: { $squares }.
+tafl-king-threatens = Unless the attackers prevent it, the king on { $king } can win with his next move, on { $squares }.
+tafl-king-no-way-out = With one move the king on { $king } can reach no square where he wins.
+tafl-can-capture = The { $piece } on { $square } can be captured with the next move: { $moves }.
+tafl-nothing-to-capture = With the next move { $side } can capture nothing.
+
 # What cannot arise in play.
 tafl-several-kings = There are { $count } kings on this board, on { $squares }; a game has one.
 tafl-man-on-throne = The { $piece } on { $square } cannot have come there: it may not stop on the throne.
 tafl-man-on-corner = The { $piece } on { $square } cannot have come there: only the king may stop on a corner.
 tafl-piece-in-camp = The { $piece } on { $square } cannot have come there: it may not enter a fortress (a camp).
+tafl-king-captured-already = The king on { $king } is captured already: every side of him is closed and he cannot have walked in, so the attackers' closing move has ended the game.
 
 # What cannot be read.
 tafl-fault-no-centre = A board of { $size } has no centre square: tafl boards are square, with an odd number of rows.

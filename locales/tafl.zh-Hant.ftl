@@ -55,6 +55,7 @@ tafl-king-captured-between = { $king } 的國王在一直線上被兩面夾住�
 tafl-king-captured-on-throne = 王座 { $king } 上的國王被吃：{ $attackers } 的攻方棋子封住了每一面。
 tafl-king-captured-with-throne = { $king } 的國王被吃：{ $attackers } 的攻方棋子封住三面，王座封住第四面。
 tafl-king-captured-with-edge = { $king } 的國王在邊緣被吃：{ $attackers } 的攻方棋子加上棋盤邊緣，封住了每一面。
+tafl-king-not-counted = { $king } 的國王被吃，棋局就結束；他不算在被吃的棋子之中。
 tafl-king-corner-closes = 角落 { $squares } 封住國王的一面。
 tafl-king-camp-closes = 堡壘格（營地格） { $squares } 封住國王的 { $count } 面。
 tafl-king-side-open = { $king } 的國王沒有被吃：{ $squares } 這邊沒有封住。
@@ -85,11 +86,20 @@ tafl-repeated = 同一局面已經出現 { $count } 次（在這串著手的第 
 tafl-repeated-draws = 同一局面已經出現 { $count } 次（在這串著手的第 { $moves } 手之後）：和局。
 tafl-repeated-loses = 同一局面已經出現 { $count } 次（在這串著手的第 { $moves } 手之後）：判{ $side }輸。
 
+# 下一步可能發生的事。
+tafl-turn = 輪到{ $side }走。
+tafl-king-can-win = { $king } 的國王走一步就能到達獲勝的格子：{ $squares }。
+tafl-king-threatens = 如果攻方不阻止，{ $king } 的國王下一步就能走到 { $squares } 獲勝。
+tafl-king-no-way-out = { $king } 的國王一步走不到能獲勝的格子。
+tafl-can-capture = { $square } 的{ $piece }下一步可以被吃：{ $moves }。
+tafl-nothing-to-capture = { $side }下一步吃不到任何棋子。
+
 # 實戰中不可能出現的局面。
 tafl-several-kings = 棋盤上有 { $count } 個國王（{ $squares }）；對局中只有一個。
 tafl-man-on-throne = { $square } 的{ $piece }不可能走到那裡：它不能停在王座上。
 tafl-man-on-corner = { $square } 的{ $piece }不可能走到那裡：只有國王可以停在角落。
 tafl-piece-in-camp = { $square } 的{ $piece }不可能走到那裡：它不能進入堡壘（營地）。
+tafl-king-captured-already = { $king } 的國王已經被吃了：他的四面都被封住，不可能是自己走進去的，攻方封住最後一面時棋局就結束了。
 
 # 無法讀取的內容。
 tafl-fault-no-centre = { $size } 的棋盤沒有中央格：板棋的棋盤是正方形，列數是奇數。

@@ -2,6 +2,7 @@ tanbo-off-board = { $square } ist kein Punkt dieses Brettes von { $size }.
 tanbo-occupied = { $square } ist nicht frei: dort liegt ein Stein von { $colour }.
 tanbo-touches-one = { $square } ist frei und berührt genau einen Stein von { $colour }, auf { $own }.
 tanbo-touches-none = { $square } berührt keinen Stein von { $colour }; genau einer muss es sein.
+tanbo-would-found = Ein Stein auf { $square } wäre eine neue Wurzel; nach dem Beginn entsteht aber keine mehr.
 tanbo-touches-several = { $square } berührt { $count } Steine von { $colour }, auf { $own }; genau einer muss es sein.
 tanbo-would-merge = Die Steine auf { $own } gehören zu verschiedenen Wurzeln, und ein Stein auf { $square } würde sie verbinden; Wurzeln wachsen nie zusammen.
 tanbo-enemies-do-not-count = { $count ->
@@ -25,6 +26,7 @@ tanbo-others-removed = { $roots ->
    *[other] Die eben vergrößerte Wurzel kann weiter wachsen; entfernt werden gemeinsam die { $roots } anderen Wurzeln, die jetzt eingeschlossen sind ({ $squares }).
   }
 tanbo-annihilated = { $loser } hat keinen Stein mehr auf dem Brett: { $winner } gewinnt.
+tanbo-won-in-the-other-turn = { $winner } gewinnt, ohne am Zug gewesen zu sein: Gewinnen kann man auch im Zug des anderen.
 tanbo-both-on-the-board = Beide Farben haben Steine auf dem Brett: noch hat niemand gewonnen.
 tanbo-root = { $count ->
     [one] Die Wurzel besteht aus einem einzigen Stein: { $squares }.

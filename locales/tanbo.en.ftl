@@ -2,6 +2,7 @@ tanbo-off-board = { $square } is not a point of this board of { $size }.
 tanbo-occupied = { $square } is not empty: a stone of { $colour } stands there.
 tanbo-touches-one = { $square } is empty and touches exactly one stone of { $colour }, on { $own }.
 tanbo-touches-none = { $square } touches no stone of { $colour }; it must touch exactly one.
+tanbo-would-found = A stone on { $square } would be a new root, and no root is founded after the start.
 tanbo-touches-several = { $square } touches { $count } stones of { $colour }, on { $own }; it must touch exactly one.
 tanbo-would-merge = The stones on { $own } belong to different roots, and a stone on { $square } would join them; roots never merge.
 tanbo-enemies-do-not-count = { $count ->
@@ -25,6 +26,7 @@ tanbo-others-removed = { $roots ->
    *[other] The root just enlarged can still grow, so the { $roots } other roots that are now bounded are removed together ({ $squares }).
   }
 tanbo-annihilated = { $loser } has no stone left on the board: { $winner } wins.
+tanbo-won-in-the-other-turn = { $winner } wins although it was not their turn: the game can be won on either player's turn.
 tanbo-both-on-the-board = Both colours have stones on the board: nobody has won yet.
 tanbo-root = { $count ->
     [one] The root consists of a single stone: { $squares }.

@@ -111,6 +111,7 @@ impl Locale {
             Arg::Count(count) => FluentValue::from(*count),
             Arg::Word(word) => FluentValue::String(Cow::Owned(self.text(language, word))),
             Arg::Squares(squares) => self.spoken_list(language, squares),
+            Arg::Texts(texts) => self.spoken_list(language, texts),
             Arg::Counts(counts) => self.spoken_list(language, counts),
         }
     }

@@ -36,6 +36,7 @@ impl Size {
     }
 
     #[must_use]
+    #[inline]
     pub fn contains(self, square: Square) -> bool {
         square.column < self.columns && square.row < self.rows
     }
@@ -54,9 +55,11 @@ impl Size {
 
     /// The next square in a direction `(columns, rows)`, unless the board ends there.
     #[must_use]
+    #[inline]
     pub fn step(self, square: Square, (columns, rows): (i8, i8)) -> Option<Square> {
-        let column = square.column.checked_add_signed(columns)?;
-        let row = square.row.checked_add_signed(rows)?;
+        // Below 0 is 255, which no board has.
+        let column = square.column.wrapping_add_signed(columns);
+        let row = square.row.wrapping_add_signed(rows);
         let next = Square { column, row };
         self.contains(next).then_some(next)
     }

@@ -78,6 +78,9 @@ pub trait Game: Sized + Send + Sync + 'static {
         recorder: &mut impl Recorder<Self::Rule>,
     ) -> Outcome<Self::Rule>;
 
+    /// Remarks on what the next move could bring, for whoever asks where a game stands that goes on.
+    fn prospects(&self, _position: &Self::Position, _recorder: &mut impl Recorder<Self::Rule>) {}
+
     /// Rules that look back over the line of play (repetition): the positions in order, the last one reached now.
     fn outcome_of_line(
         &self,

@@ -29,6 +29,8 @@ pub enum Arg {
     /// The name of a word in `locales/`, such as a side or a kind of piece.
     Word(&'static str),
     Squares(Vec<Square>),
+    /// Moves in a row, as they are written.
+    Texts(Vec<String>),
     /// Numbers in a row, as in "after 0, 4 and 8 moves".
     Counts(Vec<usize>),
 }
@@ -60,6 +62,12 @@ impl From<usize> for Arg {
 impl From<u8> for Arg {
     fn from(count: u8) -> Self {
         Self::Count(count.into())
+    }
+}
+
+impl From<Vec<String>> for Arg {
+    fn from(texts: Vec<String>) -> Self {
+        Self::Texts(texts)
     }
 }
 

@@ -5,7 +5,7 @@
 use super::{
     Ask, AskFault, Bases, Basis, Board, Diagram, Edit, Finding, Game, Gesture, Ground, Message,
     Note, Notes, Outcome, PieceKind, PositionError, Reading, Role, Ruling, SetUp, Side, Size,
-    Square, Support, Values,
+    Square, Support, Unrecorded, Values,
     rules::{Choice, Entry},
     setup, simulate,
 };
@@ -221,6 +221,7 @@ fn plain(message: &Message) -> String {
             Arg::Text(text) => format!("{name} `{text}`"),
             Arg::Count(count) => format!("{name} {count}"),
             Arg::Word(word) => format!("{name} {word}"),
+            Arg::Texts(texts) => format!("{name} {}", texts.join(" ")),
             Arg::Counts(counts) => {
                 let counts: Vec<_> = counts.iter().map(ToString::to_string).collect();
                 format!("{name} {}", counts.join(" "))
@@ -277,11 +278,10 @@ impl<G: Game> Checked<G> {
     fn standing(&self, line: &[G::Position]) -> (Outcome<G::Rule>, Notes<G::Rule>) {
         let position = line.last().expect("a line has a first position");
         let mut notes = Notes::default();
-        let outcome = self.game.outcome(position, &mut notes);
+        let outcome = self.game.outcome(position, &mut Unrecorded);
         if outcome.is_over() {
-            return (outcome, notes);
+            return (self.game.outcome(position, &mut notes), notes);
         }
-        let mut notes = Notes::default();
         (self.game.outcome_of_line(line, &mut notes), notes)
     }
 
@@ -324,6 +324,9 @@ impl<G: Game> Checked<G> {
     fn status(&self, reading: &Reading<G::Position>) -> Ruling {
         let mut notes = Notes::default();
         let outcome = self.game.outcome(&reading.position, &mut notes);
+        if !outcome.is_over() {
+            self.game.prospects(&reading.position, &mut notes);
+        }
         let mut ruling =
             self.ruling(&reading.position, &Ask::Status, self.preface(reading), notes.notes);
         ruling.ends(&outcome, G::SIDES);

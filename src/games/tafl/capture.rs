@@ -17,6 +17,9 @@ pub fn captured_by<T: Recorder<Rule>>(
 ) -> Squares {
     let mut taken = Squares::default();
     let armed = can_close(view, mover);
+    if !T::READS && is_alone(view, mover, to) {
+        return taken;
+    }
     for direction in Square::DIRECTIONS {
         let Some(at) = view.step(to, direction) else { continue };
         let Some(victim) = view.get(at).filter(|piece| piece.side() != mover.side()) else {
@@ -47,6 +50,16 @@ pub fn captured_by<T: Recorder<Rule>>(
         near::remark(view, mover, to, taken, recorder);
     }
     taken
+}
+
+/// Whether no enemy stands beside the piece, so that it captures nothing: mostly so, and soon seen.
+#[inline]
+fn is_alone(view: &View<'_>, mover: Piece, to: Square) -> bool {
+    let beside = view.layout.beside(to);
+    match mover.side() {
+        ATTACKERS => !(*view.position.taken() - *view.position.attackers()).meets(beside),
+        DEFENDERS => !view.position.attackers().meets(beside),
+    }
 }
 
 /// Whether the piece can capture by moving: an unarmed king cannot.

@@ -1,16 +1,10 @@
-use super::{
-    king,
-    position::{ATTACKERS, Piece},
-    rules::Rule,
-    view::View,
-};
-use crate::engine::{Message, Note, Square, Unrecorded};
+use super::{king, position::Piece, rules::Rule, view::View};
+use crate::engine::{Message, Note, Square};
 
-/// What cannot arise in play: no king or several, a piece where it may not stand, a king who is enclosed before anybody
-/// has moved.
+/// What cannot arise in play: no king or several, a piece where it may not stand, a king who was captured before.
 pub fn find(view: &View<'_>) -> Vec<Note<Rule>> {
     let mut defects = Vec::new();
-    let kings: Vec<Square> = view.position.kings.iter().collect();
+    let kings: Vec<Square> = view.position.kings().iter().collect();
     if kings.len() > 1 {
         let message = Message::new("tafl-several-kings")
             .with("count", kings.len())
@@ -23,17 +17,17 @@ pub fn find(view: &View<'_>) -> Vec<Note<Rule>> {
             defects.push(Note::remarks(rule, message, vec![at]));
         }
     }
-    for king in view.position.kings.iter() {
-        if view.turn() == ATTACKERS && king::is_enclosed(view, king, &mut Unrecorded) {
-            let message = Message::new("tafl-king-entered").with("king", king);
-            defects.push(Note::remarks(Rule::SafeBetween, message, vec![king]));
+    for king in view.position.kings().iter() {
+        if king::is_captured_already(view, king) {
+            let message = Message::new("tafl-king-captured-already").with("king", king);
+            defects.push(Note::remarks(Rule::GoalAttackers, message, vec![king]));
         }
     }
     defects
 }
 
 fn pieces(view: &View<'_>) -> impl Iterator<Item = (Piece, Square)> {
-    view.occupied.iter().filter_map(move |at| Some((view.get(at)?, at)))
+    view.position.taken().iter().filter_map(move |at| Some((view.get(at)?, at)))
 }
 
 /// A man on the throne or in a corner that are not his, a defender or the king in a camp.

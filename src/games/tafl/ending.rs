@@ -4,7 +4,7 @@ use super::{
     rules::{Encirclement, ExitFort, Goal, NoAttackers, NoMoves, Repetition, Rule, TwoWays},
     view::View,
 };
-use crate::engine::{Arg, Message, Note, Outcome, Recorder, Side, Square};
+use crate::engine::{Arg, Message, Note, Outcome, Recorder, Side, Square, Unrecorded};
 
 /// Whether the game is over in this position, and by which rule.
 ///
@@ -39,7 +39,8 @@ fn defenders_win<T: Recorder<Rule>>(
         });
         return Some((DEFENDERS, Rule::GoalDefenders));
     }
-    if view.position.attackers.is_empty() && view.rules.no_attackers == NoAttackers::DefendersWin {
+    if view.rules.no_attackers == NoAttackers::DefendersWin && view.position.attackers().is_empty()
+    {
         recorder.note(|| {
             Note::decides(Rule::NoAttackers, Message::new("tafl-no-attackers"), Vec::new())
         });
@@ -145,11 +146,16 @@ pub fn explain_ongoing<T: Recorder<Rule>>(view: &View<'_>, recorder: &mut T) {
         });
         Note::decides(Rule::GoalDefenders, message.with("king", king), vec![king])
     });
-    if king::attackers_beside(view, king) > 0 && king::is_enclosed(view, king, recorder) {
+    if king::is_enclosed(view, king, &mut Unrecorded) {
+        if king::is_captured_already(view, king) {
+            return;
+        }
         recorder.note(|| {
             let message = Message::new("tafl-king-entered").with("king", king);
             Note::remarks(Rule::SafeBetween, message, vec![king])
         });
+    } else if king::attackers_beside(view, king) > 0 {
+        king::is_enclosed(view, king, recorder);
     }
 }
 
@@ -196,7 +202,7 @@ pub fn outcome_of_line(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{engine::Unrecorded, games::tafl::position};
+    use crate::games::tafl::position;
 
     const OUT: &str = "5/5/t1K2/5/4T attackers";
     const BACK: &str = "5/t4/2K2/5/4T defenders";

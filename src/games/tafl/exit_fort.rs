@@ -19,10 +19,10 @@ fn can_move(view: &View<'_>, king: Square) -> bool {
 
 /// Takes away every man that could be captured from outside, until the rest holds or attackers get in.
 fn is_unbreakable(view: &View<'_>, king: Square) -> bool {
-    let mut wall = view.position.defenders;
+    let mut wall = view.position.defenders();
     loop {
         let inside = Squares::from_iter([king]).flood(&(view.layout.all - wall));
-        if inside.meets(&view.position.attackers) {
+        if inside.meets(view.position.attackers()) {
             return false;
         }
         let safe = inside | wall;
@@ -47,7 +47,7 @@ fn is_capturable(view: &View<'_>, man: Square, safe: &Squares) -> bool {
     [(0, 1), (1, 0)].into_iter().any(|axis| {
         needed(axis)
             .zip(needed(back(axis)))
-            .is_some_and(|(one, other)| one + other <= view.position.attackers.len())
+            .is_some_and(|(one, other)| one + other <= view.position.attackers().len())
     })
 }
 

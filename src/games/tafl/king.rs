@@ -54,6 +54,16 @@ pub fn is_enclosed<T: Recorder<Rule>>(view: &View<'_>, king: Square, recorder: &
     enclosed
 }
 
+/// Whether the king is enclosed and cannot have walked in: a move of the attackers must have captured him. He can have come
+/// over the empty throne, or from a side that is not closed now.
+pub fn is_captured_already(view: &View<'_>, king: Square) -> bool {
+    let can_have_come = |direction| {
+        view.step(king, direction).is_some()
+            && matches!(closed(view, king, direction), None | Some(Closed::Throne))
+    };
+    is_enclosed(view, king, &mut Unrecorded) && !Square::DIRECTIONS.into_iter().any(can_have_come)
+}
+
 /// Says which sides of a king are open that two attackers or more stand beside.
 pub fn remark_open_sides(view: &View<'_>, king: Square, recorder: &mut impl Recorder<Rule>) {
     if attackers_beside(view, king) >= 2 && !is_enclosed(view, king, &mut Unrecorded) {

@@ -25,6 +25,8 @@ pub struct Layout {
     closed: [Squares; 3],
     /// What it may not cross.
     barred: [Squares; 3],
+    /// For each square, row by row from the bottom, those that share a side with it.
+    beside: Vec<Squares>,
 }
 
 impl Layout {
@@ -49,7 +51,7 @@ impl Layout {
             Camps::None => Squares::default(),
             Camps::AttackersStart => start
                 .filter(|start| start.width == width)
-                .map_or_else(Squares::default, |start| start.attackers),
+                .map_or_else(Squares::default, |start| *start.attackers()),
         };
         let goal = match rules.goal {
             Goal::Edge => edge,
@@ -70,13 +72,20 @@ impl Layout {
             open: closed.map(|closed| all - closed),
             closed,
             barred: Piece::ALL_KINDS.map(|piece| special.barred_to(piece)),
+            beside: beside(size),
         }
+    }
+
+    /// The squares that share a side with a square.
+    #[inline]
+    pub fn beside(&self, at: Square) -> &Squares {
+        &self.beside[usize::from(at.row) * usize::from(self.size.columns) + usize::from(at.column)]
     }
 
     /// Where a piece of this kind may stop, from wherever it comes.
     #[inline]
-    pub fn open_to(&self, piece: Piece) -> Squares {
-        self.open[piece as usize]
+    pub fn open_to(&self, piece: Piece) -> &Squares {
+        &self.open[piece as usize]
     }
 
     /// Whether a piece that stands at `from` may not stop on `at`, whoever stands there.
@@ -152,6 +161,12 @@ fn corners(rules: &Rules, size: Size) -> Squares {
     let depth = if rules.goal == Goal::Citadel { 2 } else { 1 };
     let near = |n: u8| n < depth || n >= size.columns - depth;
     size.squares().filter(|at| near(at.column) && near(at.row)).collect()
+}
+
+fn beside(size: Size) -> Vec<Squares> {
+    let rows = 0..size.rows;
+    let squares = rows.flat_map(|row| (0..size.columns).map(move |column| Square { column, row }));
+    squares.map(|at| size.neighbours(at).collect()).collect()
 }
 
 fn blocks(camps: Squares) -> Vec<Squares> {

@@ -9,6 +9,7 @@
 //! | when the game ends | [`ending`], [`encirclement`], [`exit_fort`] |
 //! | what is remarked though it does not happen | [`near`] |
 //! | how positions and moves are written | [`position`], [`notation`] |
+//! | what the next move could bring | [`prospects`] |
 //! | what cannot arise | [`defects`] |
 
 mod capture;
@@ -22,6 +23,7 @@ mod movement;
 mod near;
 mod notation;
 mod position;
+mod prospects;
 mod rules;
 mod shieldwall;
 mod squares;
@@ -52,12 +54,7 @@ pub struct Tafl {
 impl Tafl {
     #[inline]
     fn view<'a>(&'a self, position: &'a Position) -> View<'a> {
-        View {
-            rules: &self.rules,
-            layout: &self.layouts[Layout::place(position.width)],
-            position,
-            occupied: position.occupied(),
-        }
+        View { rules: &self.rules, layout: &self.layouts[Layout::place(position.width)], position }
     }
 }
 
@@ -141,14 +138,17 @@ impl Game for Tafl {
         mv: Move,
         recorder: &mut impl Recorder<Rule>,
     ) -> Result<Step<Self>, Illegal<Rule>> {
-        let piece = movement::check(&self.view(position), mv, recorder)?;
+        let view = self.view(position);
+        let piece = movement::check(&view, mv, recorder)?;
         let mut after = *position;
-        after.set_of(piece).remove(mv.from);
-        after.set_of(piece).insert(mv.to);
-        let taken = capture::captured_by(&self.view(&after), piece, mv.to, recorder);
-        self.take(&mut after, taken, recorder);
+        after.clear(mv.from);
+        after.put(mv.to, piece);
+        let taken = capture::captured_by(&view.of(&after), piece, mv.to, recorder);
+        if !taken.is_empty() {
+            self.take(&mut after, taken, recorder);
+        }
         after.turn = position.turn.other();
-        let outcome = ending::outcome(&self.view(&after), recorder);
+        let outcome = ending::outcome(&view.of(&after), recorder);
         Ok(Step { position: after, outcome })
     }
 
@@ -158,6 +158,10 @@ impl Game for Tafl {
             ending::explain_ongoing(&self.view(position), recorder);
         }
         outcome
+    }
+
+    fn prospects(&self, position: &Position, recorder: &mut impl Recorder<Rule>) {
+        prospects::remark(self, position, recorder);
     }
 
     fn outcome_of_line(
@@ -198,9 +202,14 @@ impl Tafl {
     fn take(&self, position: &mut Position, taken: Squares, recorder: &mut impl Recorder<Rule>) {
         for at in taken.iter() {
             let Some(piece) = position.get(at) else { continue };
-            position.set_of(piece).remove(at);
+            position.clear(at);
             if piece.is_man() || self.rules.captured_king == CapturedKing::Removed {
                 recorder.removed(at);
+            } else {
+                recorder.note(|| {
+                    let message = Message::new("tafl-king-not-counted").with("king", at);
+                    Note::remarks(Rule::CapturedKing, message, vec![at])
+                });
             }
         }
     }

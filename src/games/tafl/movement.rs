@@ -1,7 +1,6 @@
 use std::{fmt, ops::ControlFlow};
 
 use super::{
-    layout::Layout,
     position::{ATTACKERS, DEFENDERS, Piece, SIDES},
     rules::{Admitted, Reach, Rule},
     squares::Squares,
@@ -52,7 +51,7 @@ pub fn free_line(
     };
     let mut at = from;
     std::iter::from_fn(move || {
-        at = view.step(at, direction).filter(|&next| !view.occupied.has(next))?;
+        at = view.step(at, direction).filter(|&next| view.is_empty(next))?;
         Some(at)
     })
     .take(most)
@@ -72,20 +71,20 @@ pub fn is_any_legal(view: &View<'_>) -> bool {
 
 /// Whether a piece of the side to move has an empty square beside it that is open to it: nearly always, and soon seen.
 fn has_open_neighbour(view: &View<'_>) -> bool {
-    let steps = |piece, pieces: Squares| {
-        let open = view.layout.open_to(piece) - view.occupied;
-        pieces.beside().meets(&open)
+    let can_step = |piece, pieces: &Squares| {
+        pieces.are_beside(&(*view.layout.open_to(piece) - *view.position.taken()))
     };
     match view.turn() {
-        ATTACKERS => steps(Piece::Attacker, view.position.attackers),
+        ATTACKERS => can_step(Piece::Attacker, view.position.attackers()),
         DEFENDERS => {
-            steps(Piece::Defender, view.position.defenders)
-                || steps(Piece::King, view.position.kings)
+            can_step(Piece::Defender, &view.position.defenders())
+                || can_step(Piece::King, view.position.kings())
         }
     }
 }
 
 /// The piece that moves, or the rule against it.
+#[inline]
 pub fn check(
     view: &View<'_>,
     mv: Move,
@@ -98,23 +97,24 @@ pub fn check(
     Ok(piece)
 }
 
+#[inline]
 fn own_piece(
     view: &View<'_>,
     from: Square,
     recorder: &mut impl Recorder<Rule>,
 ) -> Result<Piece, Illegal<Rule>> {
-    let side = Arg::Word(SIDES[view.turn() as usize]);
+    let side = || Arg::Word(SIDES[view.turn() as usize]);
     match view.get(from) {
         Some(piece) if piece.side() == view.turn() => return Ok(piece),
         Some(piece) => recorder.note(|| {
             let message = Message::new("tafl-not-yours")
                 .with("piece", piece.word())
                 .with("square", from)
-                .with("side", side);
+                .with("side", side());
             Note::decides(Rule::Turn, message, vec![from])
         }),
         None => recorder.note(|| {
-            let message = Message::new("tafl-no-piece").with("square", from).with("side", side);
+            let message = Message::new("tafl-no-piece").with("square", from).with("side", side());
             Note::decides(Rule::Turn, message, vec![from])
         }),
     }
@@ -122,6 +122,7 @@ fn own_piece(
 }
 
 /// The direction of a move along a row or a column, within the reach of the piece.
+#[inline]
 fn straight(
     view: &View<'_>,
     piece: Piece,
@@ -174,6 +175,7 @@ fn way(mv: Move, direction: (i8, i8)) -> impl Iterator<Item = Square> {
 }
 
 /// Nothing stands on the way, and no square of it is closed to the piece; every obstacle is noted.
+#[inline]
 fn free_way<T: Recorder<Rule>>(
     view: &View<'_>,
     piece: Piece,
@@ -184,8 +186,12 @@ fn free_way<T: Recorder<Rule>>(
     let mut refused = None;
     for at in way(mv, direction) {
         let stops = at == mv.to;
-        let is_shut = if stops { Layout::is_closed } else { Layout::is_barred };
-        if !view.occupied.has(at) && !is_shut(view.layout, piece, mv.from, at) {
+        let is_shut = if stops {
+            view.layout.is_closed(piece, mv.from, at)
+        } else {
+            view.layout.is_barred(piece, mv.from, at)
+        };
+        if view.is_empty(at) && !is_shut {
             continue;
         }
         let obstacle = Obstacle::at(view, at);

@@ -57,13 +57,14 @@ impl Man for Piece {
 
 /// A square board, its pieces and the side to move: small enough to be copied for every move that is tried.
 ///
-/// Invariant: no square is in two sets.
+/// Invariant: an attacker and a king stand on squares that are taken, and never on the same. Whoever is neither is a
+/// defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    pub attackers: Squares,
-    pub defenders: Squares,
+    taken: Squares,
+    attackers: Squares,
     /// One king, unless a text says otherwise.
-    pub kings: Squares,
+    kings: Squares,
     /// Columns, and rows.
     pub width: u8,
     pub turn: Side,
@@ -76,36 +77,61 @@ impl Position {
 
     #[inline]
     pub fn get(&self, at: Square) -> Option<Piece> {
-        if self.attackers.has(at) {
+        if !self.taken.has(at) {
+            None
+        } else if self.attackers.has(at) {
             Some(Piece::Attacker)
-        } else if self.defenders.has(at) {
-            Some(Piece::Defender)
         } else if self.kings.has(at) {
             Some(Piece::King)
         } else {
-            None
+            Some(Piece::Defender)
         }
     }
 
+    /// Every square on which a piece stands.
     #[inline]
-    pub fn set_of(&mut self, piece: Piece) -> &mut Squares {
-        match piece {
-            Piece::Attacker => &mut self.attackers,
-            Piece::Defender => &mut self.defenders,
-            Piece::King => &mut self.kings,
-        }
+    pub fn taken(&self) -> &Squares {
+        &self.taken
     }
 
     #[inline]
-    pub fn occupied(&self) -> Squares {
-        self.attackers | self.defenders | self.kings
+    pub fn attackers(&self) -> &Squares {
+        &self.attackers
+    }
+
+    pub fn defenders(&self) -> Squares {
+        self.taken - self.attackers - self.kings
+    }
+
+    #[inline]
+    pub fn kings(&self) -> &Squares {
+        &self.kings
     }
 
     #[inline]
     pub fn of(&self, side: Side) -> Squares {
         match side {
-            Side::First => self.attackers,
-            Side::Second => self.defenders | self.kings,
+            ATTACKERS => self.attackers,
+            DEFENDERS => self.taken - self.attackers,
+        }
+    }
+
+    /// Takes whatever stands on a square off the board.
+    #[inline]
+    pub fn clear(&mut self, at: Square) {
+        self.taken.remove(at);
+        self.attackers.remove(at);
+        self.kings.remove(at);
+    }
+
+    /// Puts a piece on an empty square.
+    #[inline]
+    pub fn put(&mut self, at: Square, piece: Piece) {
+        self.taken.insert(at);
+        match piece {
+            Piece::Attacker => self.attackers.insert(at),
+            Piece::King => self.kings.insert(at),
+            Piece::Defender => {}
         }
     }
 
@@ -119,10 +145,8 @@ impl Position {
 
     fn board(&self) -> Board<Piece> {
         let mut board = Board::empty(self.size(), self.turn);
-        for &piece in Piece::ALL {
-            for at in self.clone().set_of(piece).iter() {
-                board.put(at, Some(piece));
-            }
+        for at in self.taken.iter() {
+            board.put(at, self.get(at));
         }
         board
     }
@@ -130,14 +154,15 @@ impl Position {
 
 impl From<&Board<Piece>> for Position {
     fn from(board: &Board<Piece>) -> Self {
-        let of = |piece| board.men().filter(|&(_, man)| man == piece).map(|(at, _)| at).collect();
-        Self {
-            attackers: of(Piece::Attacker),
-            defenders: of(Piece::Defender),
-            kings: of(Piece::King),
+        let mut position = Self {
+            taken: Squares::default(),
+            attackers: Squares::default(),
+            kings: Squares::default(),
             width: board.size().columns,
             turn: board.turn,
-        }
+        };
+        board.men().for_each(|(at, piece)| position.put(at, piece));
+        position
     }
 }
 

@@ -54,7 +54,8 @@ impl Squares {
 
     #[inline]
     pub fn first(&self) -> Option<Square> {
-        self.iter().next()
+        let word = self.0.iter().position(|&word| word != 0)?;
+        Some(square(word * 64 + self.0[word].trailing_zeros() as usize))
     }
 
     /// Row by row from the top left.
@@ -63,8 +64,22 @@ impl Squares {
         Iter { words: self.0, word: 0 }
     }
 
+    #[inline]
     pub fn meets(&self, other: &Self) -> bool {
         !(*self & *other).is_empty()
+    }
+
+    /// Whether steps inside `within` lead from one of these squares to one of the goal.
+    pub fn reach(self, goal: &Self, within: &Self) -> bool {
+        let mut reached = self;
+        while !reached.meets(goal) {
+            let further = reached | (reached.beside() & *within);
+            if further == reached {
+                return false;
+            }
+            reached = further;
+        }
+        true
     }
 
     /// These squares and all that can be reached from them by steps inside `within`.
@@ -79,20 +94,28 @@ impl Squares {
         }
     }
 
-    /// The squares that share a side with one of these. Holds indices past the edges: to be cut down to a board.
+    /// Whether one of these squares shares a side with one of the others.
     #[inline]
+    pub fn are_beside(&self, others: &Self) -> bool {
+        self.up(1).meets(others)
+            || self.down(1).meets(others)
+            || self.up(STRIDE).meets(others)
+            || self.down(STRIDE).meets(others)
+    }
+
+    /// The squares that share a side with one of these. Holds indices past the edges: to be cut down to a board.
     pub fn beside(self) -> Self {
         self.up(1) | self.down(1) | self.up(STRIDE) | self.down(STRIDE)
     }
 
     #[inline]
-    fn up(self, by: usize) -> Self {
+    fn up(&self, by: usize) -> Self {
         let carried = |word: usize| if word > 0 { self.0[word - 1] >> (64 - by) } else { 0 };
         Self(std::array::from_fn(|word| self.0[word] << by | carried(word)))
     }
 
     #[inline]
-    fn down(self, by: usize) -> Self {
+    fn down(&self, by: usize) -> Self {
         let carried =
             |word: usize| if word + 1 < WORDS { self.0[word + 1] << (64 - by) } else { 0 };
         Self(std::array::from_fn(|word| self.0[word] >> by | carried(word)))

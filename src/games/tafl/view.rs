@@ -2,7 +2,6 @@ use super::{
     layout::Layout,
     position::{Piece, Position},
     rules::Rules,
-    squares::Squares,
 };
 use crate::engine::{Side, Size, Square};
 
@@ -12,17 +11,28 @@ pub struct View<'a> {
     pub rules: &'a Rules,
     pub layout: &'a Layout,
     pub position: &'a Position,
-    pub occupied: Squares,
 }
 
 impl View<'_> {
+    /// Another position on the same board.
+    #[inline]
+    pub fn of<'b>(&'b self, position: &'b Position) -> View<'b> {
+        View { position, ..*self }
+    }
+
+    #[inline]
     pub fn size(&self) -> Size {
         self.layout.size
     }
 
     #[inline]
     pub fn get(&self, at: Square) -> Option<Piece> {
-        if self.occupied.has(at) { self.position.get(at) } else { None }
+        self.position.get(at)
+    }
+
+    #[inline]
+    pub fn is_empty(&self, at: Square) -> bool {
+        !self.position.taken().has(at)
     }
 
     /// The next square in a direction.
@@ -37,16 +47,19 @@ impl View<'_> {
         self.step(at, direction).and_then(|next| self.get(next))
     }
 
+    #[inline]
     pub fn king(&self) -> Option<Square> {
-        self.position.kings.first()
+        self.position.kings().first()
     }
 
+    #[inline]
     pub fn turn(&self) -> Side {
         self.position.turn
     }
 }
 
 /// The other way along the same line.
+#[inline]
 pub fn back((columns, rows): (i8, i8)) -> (i8, i8) {
     (-columns, -rows)
 }

@@ -102,6 +102,13 @@ impl Game for Tanbo {
             Some(side) => Outcome::Won { by: side.other(), rule: Rule::Goal },
             None => Outcome::Ongoing,
         };
+        if outcome.winner() == Some(after.turn) {
+            recorder.note(|| {
+                let winner = Arg::Word(Self::SIDES[after.turn as usize]);
+                let message = Message::new("tanbo-won-in-the-other-turn").with("winner", winner);
+                Note::remarks(Rule::WinOnEitherTurn, message, Vec::new())
+            });
+        }
         Ok(Step { position: after, outcome })
     }
 

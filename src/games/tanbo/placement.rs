@@ -38,6 +38,10 @@ pub fn check(
         }
         (None, _) => {
             recorder.note(|| touches_none(at, stone));
+            recorder.note(|| {
+                let message = Message::new("tanbo-would-found").with("square", at);
+                Note::remarks(Rule::NoNewRoots, message, vec![at])
+            });
             remark_on_diagonals(position, at, stone, recorder);
             Err(Illegal(Rule::Placement))
         }
