@@ -41,6 +41,7 @@ cli-how-sure = Wie sicher: { $level }. { $reason }
 cli-ask-next = Als Nächstes ließe sich fragen
 cli-rulesets-agree = Die Regelsätze sind sich einig.
 cli-rulesets-differ = Die Regelsätze unterscheiden sich.
+cli-turn-taken = Wer am Zug ist, steht nicht dabei; unter allen Regelsätzen ist angenommen, am Zug: { $side }.
 cli-other-board = Auf einem solchen Brett nicht gespielt: { $rulesets }.
 cli-removed-all = Entfernt: { $squares }.
 cli-plays-on = Die Partie geht weiter.

@@ -42,6 +42,7 @@ cli-how-sure = How sure: { $level }. { $reason }
 cli-ask-next = You could ask next
 cli-rulesets-agree = The rulesets agree.
 cli-rulesets-differ = The rulesets differ.
+cli-turn-taken = The position names no side to move; under every ruleset it is taken to be the turn of { $side }.
 cli-other-board = Not played on such a board: { $rulesets }.
 cli-removed-all = Removed: { $squares }.
 cli-plays-on = The game goes on.

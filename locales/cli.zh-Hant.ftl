@@ -41,6 +41,7 @@ cli-how-sure = 把握程度：{ $level }。{ $reason }
 cli-ask-next = 接下來可以問
 cli-rulesets-agree = 各套規則的判定一致。
 cli-rulesets-differ = 各套規則的判定不同。
+cli-turn-taken = 局面沒有寫輪到誰走；各套規則都當作輪到{ $side }。
 cli-other-board = 不在這種棋盤上進行的規則：{ $rulesets }。
 cli-removed-all = 拿掉：{ $squares }。
 cli-plays-on = 對局繼續。

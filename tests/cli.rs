@@ -209,6 +209,28 @@ fn a_comparison_is_shown_in_every_language() {
 }
 
 #[test]
+fn where_no_side_is_named_every_ruleset_is_given_the_same_and_the_comparison_says_which() {
+    let rows = ACROSS_THE_THRONE.trim_end_matches(" attackers");
+    let compare =
+        |rest: &[&str]| run(&[&["compare", "--game", "tablut", "--position", rows], rest].concat());
+    for (mv, side) in [("d5-f5", "attackers"), ("c6-a6", "defenders"), ("c6c3", "defenders")] {
+        let comparison = json(&compare(&["--move", mv, "--json"]));
+        assert_eq!(comparison["turn_taken"], side, "{mv}");
+        let turn = |finding: &Value| finding["rule"] == "turn";
+        let groups = comparison["groups"].as_array().expect("groups");
+        let mut deciding = groups.iter().flat_map(|group| group["rulesets"].as_array());
+        let by_turn = deciding.any(|of| of.iter().any(|deciding| turn(&deciding["finding"])));
+        assert!(!by_turn, "{mv}: {comparison}");
+    }
+    let comparison = json(&compare(&["--json"]));
+    assert_eq!(comparison["turn_taken"], "attackers", "most of the rulesets let them begin");
+    assert!(out(&compare(&[])).contains("it is taken to be the turn of the attackers."));
+    let named =
+        [&["compare", "--game", "tablut", "--position", ACROSS_THE_THRONE][..], &["--json"]];
+    assert_eq!(json(&run(&named.concat()))["turn_taken"], Value::Null);
+}
+
+#[test]
 fn what_no_ruleset_can_read_is_compared_by_none() {
     refuses(&run(&["compare", "--game", "chess"]), "tablut");
     refuses(&compare(&["--move", "nonsense"]), "nonsense");

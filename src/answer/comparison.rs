@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Assistant, CitationView, Failure, FindingView, Line, RulingView};
 use crate::{
     corpus::Language,
-    engine::{Ask, Referee, Ruling, RulingError},
+    engine::{Ask, Reading, Referee, Ruling, RulingError},
 };
 
 /// What several rulesets make of one position.
@@ -16,6 +16,8 @@ pub struct Comparison {
     pub ask: String,
     #[serde(rename = "move")]
     pub mv: Option<String>,
+    /// The side to move that was taken for every ruleset, where the position names none.
+    pub turn_taken: Option<String>,
     /// Whether every ruleset that can read the position rules alike.
     pub agree: bool,
     /// Rulesets that rule alike, in the order of their files.
@@ -88,7 +90,8 @@ impl RulingView {
 impl Assistant {
     /// Asks every ruleset of a game the same: a move, or without one where the game stands.
     ///
-    /// Without a position, each ruleset is asked about its own start.
+    /// Without a position, each ruleset is asked about its own start. A position that names no side to move is given the same
+    /// one under every ruleset: which of them begins is not what is compared.
     ///
     /// # Errors
     ///
@@ -100,7 +103,14 @@ impl Assistant {
         ask: &Ask,
         lang: Language,
     ) -> Result<Comparison, Failure> {
-        self.compare_by(game, ask.key(), lang, |referee| referee.rule_on(position, ask))
+        let referees: Vec<&dyn Referee> =
+            self.catalog().of_game(&self.known_game(game, lang)?.id).collect();
+        let with_side = position.and_then(|position| with_one_side(&referees, position, ask));
+        let position = with_side.as_ref().map(|(position, _)| &**position).or(position);
+        let mut comparison =
+            self.compare_by(game, ask.key(), lang, |referee| referee.rule_on(position, ask))?;
+        comparison.turn_taken = with_side.map(|(_, side)| side.to_owned());
+        Ok(comparison)
     }
 
     /// Asks every ruleset of a game about the end of a line: about its last move, or where the game stands.
@@ -128,12 +138,58 @@ impl Assistant {
         Ok(Comparison {
             game: game.clone(),
             ask: ask.to_owned(),
+            turn_taken: None,
             mv: asked.ruled.iter().find_map(|ruling| ruling.mv.clone()),
             agree: groups.len() < 2,
             groups,
             cannot_read: asked.failed.iter().map(|(referee, _)| referee.id().to_owned()).collect(),
         })
     }
+}
+
+/// A position that names no side to move, with one: the side that can make the move asked about, or has other moves from
+/// there; else the side that begins under most of the rulesets. `None` where a side is named, or nobody can read it.
+fn with_one_side(
+    referees: &[&dyn Referee],
+    position: &str,
+    ask: &Ask,
+) -> Option<(String, &'static str)> {
+    let readers: Vec<(&dyn Referee, Reading<String>)> = referees
+        .iter()
+        .filter_map(|&referee| Some((referee, referee.normalise(position).ok()?)))
+        .collect();
+    let (first, reading) = readers.first()?;
+    let (rows, _) = reading.position.rsplit_once(' ').filter(|_| reading.turn_assumed)?;
+    let favour = |side: &str| {
+        let written = format!("{rows} {side}");
+        let count = |favours: &dyn Fn(&dyn Referee) -> bool| {
+            readers.iter().filter(|(referee, _)| favours(*referee)).count()
+        };
+        let can_play = count(&|referee| can_play(referee, &written, ask));
+        let can_move = count(&|referee| can_move_from(referee, &written, ask));
+        let begins = readers.iter().filter(|(_, reading)| reading.position == written).count();
+        (can_play, can_move, begins)
+    };
+    let [one, other] = first.sides();
+    let side = if favour(one) >= favour(other) { one } else { other };
+    Some((format!("{rows} {side}"), side))
+}
+
+fn can_play(referee: &dyn Referee, position: &str, ask: &Ask) -> bool {
+    let is_move = matches!(ask, Ask::Move(_));
+    is_move && referee.rule_on(Some(position), ask).is_ok_and(|ruling| ruling.legal == Some(true))
+}
+
+/// Whether whatever stands where the move begins may go somewhere.
+fn can_move_from(referee: &dyn Referee, position: &str, ask: &Ask) -> bool {
+    let from = || {
+        let mv = referee.rule_on(Some(position), ask).ok()?.mv?;
+        mv.split('-').next()?.parse().ok()
+    };
+    from().is_some_and(|from| {
+        let ruling = referee.rule_on(Some(position), &Ask::MovesOf(from));
+        ruling.is_ok_and(|ruling| !ruling.moves.is_empty())
+    })
 }
 
 fn groups(rulings: &[RulingView]) -> Vec<Group> {

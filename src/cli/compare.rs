@@ -42,6 +42,10 @@ pub fn run(
 fn show(page: &mut Page, comparison: &Comparison, assistant: &Assistant, context: &Context) {
     let key = if comparison.agree { "cli-rulesets-agree" } else { "cli-rulesets-differ" };
     page.put("", &context.text(key), Ink::Strong);
+    if let Some(side) = &comparison.turn_taken {
+        let side = context.text(side);
+        page.put("", &context.fill("cli-turn-taken", &[("side", &side)]), Ink::Plain);
+    }
     for group in &comparison.groups {
         page.gap();
         let mv = comparison.mv.as_deref();
