@@ -109,7 +109,8 @@ fn of_rulesets(assistant: &Assistant, asked: &Understood<'_>, fact: &Fact, ask: 
         .collect();
     let speaking: Vec<(&Outcome<'_>, Says<'_>)> =
         outcomes.iter().filter_map(|outcome| Some((outcome, outcome.says?))).collect();
-    let Some(&(_, first)) = speaking.first() else {
+    let is_silent = fact.source == FactSource::Silent && speaking.len() < outcomes.len();
+    let Some(&(_, first)) = speaking.first().filter(|_| !is_silent) else {
         return silent(assistant, asked, fact, &outcomes);
     };
     let same_words = speaking.iter().all(|(_, says)| *says == first);

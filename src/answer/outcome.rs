@@ -42,6 +42,9 @@ impl<'a> Outcome<'a> {
             FactSource::Topic | FactSource::Catalogue(_) => {
                 Self::of_topic(referee, fact, ask, library, choose)
             }
+            FactSource::Silent if named(referee, fact).next().is_some() => {
+                Self::of_topic(referee, fact, ask, library, choose)
+            }
             FactSource::Silent | FactSource::Unrelated => Self {
                 referee,
                 says: None,
@@ -86,9 +89,7 @@ impl<'a> Outcome<'a> {
         library: &Library,
         choose: Choose<'_>,
     ) -> Self {
-        let named =
-            fact.cites.iter().filter(|cite| has_document(referee, cite.address().document()));
-        let mut citations: Vec<Citation> = named.cloned().collect();
+        let mut citations: Vec<Citation> = named(referee, fact).cloned().collect();
         add_passages(&mut citations, by_anchor(referee, fact, library, choose));
         let says = fact
             .answer(None)
@@ -107,8 +108,10 @@ fn add_passages(citations: &mut Vec<Citation>, more: Vec<Citation>) {
     }
 }
 
-fn has_document(referee: &dyn Referee, document: &str) -> bool {
-    referee.documents().iter().any(|own| own == document)
+/// The sentences named by the fact that stand in documents of a ruleset.
+fn named<'a>(referee: &'a dyn Referee, fact: &'a Fact) -> impl Iterator<Item = &'a Citation> + 'a {
+    let is_own = |document: &str| referee.documents().iter().any(|own| own == document);
+    fact.cites.iter().filter(move |cite| is_own(cite.address().document()))
 }
 
 /// The passages on the fact's topic in the documents of a ruleset.

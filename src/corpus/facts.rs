@@ -70,7 +70,7 @@ pub enum FactSource {
     Catalogue(String),
     /// Passages.
     Topic,
-    /// Nothing: players ask for it and no rule text speaks of it.
+    /// Nothing: players ask for it and no rule text speaks of it, but for those that `cites` names.
     Silent,
     /// Nothing: it is not about rules.
     Unrelated,
