@@ -6,8 +6,9 @@ use std::collections::BTreeSet;
 
 use known::Case;
 use regula::{
-    answer::Assistant,
+    answer::{Assistant, RulingRequest},
     corpus::{Citation, Language},
+    engine::{Role, Ruling},
 };
 use serde_json::Value;
 
@@ -25,6 +26,14 @@ fn every_case_of_the_corpus_is_decided_as_it_says() {
 }
 
 #[test]
+fn every_case_of_a_made_up_ruleset_is_decided_as_it_says() {
+    let assistant = known::assistant_with_made_up();
+    let faults: Vec<String> =
+        known::made_up_cases().iter().flat_map(|case| faults(case, assistant)).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
 fn every_shared_case_is_decided_as_it_says() {
     let assistant = known::assistant();
     for file in ["tanbo.jsonl", "tafl.jsonl"] {
@@ -37,52 +46,125 @@ fn every_shared_case_is_decided_as_it_says() {
     }
 }
 
-/// Rules that the findings of no case of the corpus name.
-const NOT_SHOWN: [&str; 10] = [
-    // Asked in words only: no position is ruled on by them.
+/// Rules that have no case where they bite and one where they just do not, each with the reason.
+const WITHOUT_HALVES: [&str; 6] = [
+    // Asked in words only: no position is ruled on by it.
     "players",
-    // They follow from other rules of Tanbo, and a ruling names those: a stone apart touches no stone, the one move
-    // that is left is a legal move, one root or the others are removed, a colour is gone.
+    // It sets which squares `camp-entry` and `camp-hostile` speak of; those bite.
+    "camps",
+    // Names the stones that hang together, however many they are: it never says no.
+    "root",
+    // They follow from other rules of Tanbo, and a ruling names those: the one move that is left is a legal move, one
+    // root or the others are removed.
     "move-available",
     "no-draw",
-    "no-new-roots",
     "no-pass",
-    "win-on-either-turn",
-    // They set what other rules of tafl do: which squares `camp-entry` and `camp-hostile` speak of, and whether the
-    // king stands among the captures.
-    "camps",
-    "captured-king",
-    // Named only where the last attacker's capture wins by itself; every ruleset of the corpus leaves it to `no-moves`.
-    "no-attackers",
-    // A case has one move, and only a line of moves comes back to a position: `tests/cli.rs` plays one.
-    "repetition",
 ];
 
-#[test]
-fn every_other_rule_of_every_engine_takes_part_in_a_case() {
-    let assistant = known::assistant();
-    let mut named: BTreeSet<(&str, String)> = BTreeSet::new();
-    for case in known::own_cases() {
-        let Some(referee) = assistant.catalog().get(&case.ruleset) else { continue };
-        let rulings = assistant.rule(&case.request(Language::English));
-        let findings = rulings.into_iter().flatten().flat_map(|ruling| ruling.findings);
-        named.extend(findings.map(|finding| (referee.engine(), finding.rule)));
+/// Rules that say what does *not* happen, where a reader would expect it, or what had to be supplied: they bite as a
+/// remark.
+const REMARKED: [&str; 8] = [
+    "captured-king",
+    "diagonals",
+    "edge",
+    "first-move",
+    "no-new-roots",
+    "opponent-stones",
+    "safe-between",
+    "win-on-either-turn",
+];
+
+/// A case with what was ruled, for the halves of rules.
+struct Shown {
+    case: Case,
+    engine: &'static str,
+    ruling: Ruling,
+}
+
+impl Shown {
+    fn new(case: Case, assistant: &Assistant) -> Self {
+        let referee = assistant.catalog().get(&case.ruleset);
+        let referee = referee.unwrap_or_else(|| panic!("{}: {}?", case.id, case.ruleset));
+        let RulingRequest { position, moves, ask, .. } = case.request(Language::English);
+        let ruling = if moves.is_empty() {
+            referee.rule_on(position.as_deref(), &ask)
+        } else {
+            let played = referee.play(position.as_deref(), &moves);
+            played.map(|mut rulings| rulings.pop().expect("a ruling for each move"))
+        };
+        let ruling = ruling.unwrap_or_else(|error| panic!("{}: {error:?}", case.id));
+        Self { engine: referee.engine(), ruling, case }
     }
+
+    fn claims(&self, half: &str, rule: &str) -> bool {
+        self.case.texts(half).is_some_and(|rules| rules.contains(&rule))
+    }
+
+    /// The sentences by which the rule takes part with this role.
+    fn says(&self, rule: &str, role: Role) -> BTreeSet<&'static str> {
+        let findings = self.ruling.findings().iter();
+        findings
+            .filter(|finding| finding.ground.rule == rule && finding.role == role)
+            .map(|finding| finding.message.key)
+            .collect()
+    }
+
+    /// What can be seen on the board.
+    fn seen(&self) -> impl PartialEq {
+        let Ruling { legal, captures, winner, draw, verdict, squares, .. } = self.ruling.clone();
+        (legal, captures, winner, draw, verdict, squares)
+    }
+}
+
+#[test]
+fn every_rule_of_every_engine_has_a_case_where_it_bites_and_one_where_it_just_does_not() {
+    let assistant = known::assistant_with_made_up();
+    let cases = known::own_cases().into_iter().chain(known::made_up_cases());
+    let shown: Vec<Shown> = cases.map(|case| Shown::new(case, assistant)).collect();
     let rules: BTreeSet<(&str, &str)> = assistant
         .catalog()
         .iter()
         .flat_map(|referee| referee.grounds().iter().map(|ground| (referee.engine(), ground.rule)))
         .collect();
-    for rule in NOT_SHOWN {
-        assert!(rules.iter().any(|&(_, other)| other == rule), "no engine has the rule {rule}");
-        assert!(named.iter().all(|(_, other)| other != rule), "a case does show {rule}");
+    let claimed = shown.iter().flat_map(|shown| {
+        let halves = ["bites", "just-not"].into_iter().filter_map(|half| shown.case.texts(half));
+        halves.flatten().map(|rule| (shown.engine, rule))
+    });
+    let unknown: Vec<_> = claimed.filter(|claim| !rules.contains(claim)).collect();
+    assert!(unknown.is_empty(), "no engine has these rules: {unknown:?}");
+    let faults: Vec<String> =
+        rules.iter().flat_map(|&(engine, rule)| faults_of_halves(engine, rule, &shown)).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+fn faults_of_halves(engine: &str, rule: &str, shown: &[Shown]) -> Vec<String> {
+    let of_engine = || shown.iter().filter(|shown| shown.engine == engine);
+    let biting: Vec<&Shown> = of_engine().filter(|shown| shown.claims("bites", rule)).collect();
+    let just_not: Vec<&Shown> =
+        of_engine().filter(|shown| shown.claims("just-not", rule)).collect();
+    if WITHOUT_HALVES.contains(&rule) {
+        let has_one = !biting.is_empty() || !just_not.is_empty();
+        return has_one.then(|| format!("{engine}: {rule} does have a case")).into_iter().collect();
     }
-    let missing: Vec<_> = rules
-        .into_iter()
-        .filter(|(_, rule)| !NOT_SHOWN.contains(rule))
-        .filter(|&(engine, rule)| !named.contains(&(engine, rule.to_owned())))
+    if biting.is_empty() || just_not.is_empty() {
+        let (bite, not) = (biting.len(), just_not.len());
+        return vec![format!("{engine}: {rule} bites in {bite} cases and just does not in {not}")];
+    }
+    let role = if REMARKED.contains(&rule) { Role::Remarks } else { Role::Decides };
+    let bites: BTreeSet<&str> = biting.iter().flat_map(|shown| shown.says(rule, role)).collect();
+    let silent = biting.iter().filter(|shown| shown.says(rule, role).is_empty());
+    let mut faults: Vec<String> = silent
+        .map(|shown| format!("{engine}: {rule} does not bite in \"{}\"", shown.case.id))
         .collect();
-    assert!(missing.is_empty(), "no case of the corpus shows {missing:?}");
+    for not in just_not {
+        if !not.says(rule, role).is_disjoint(&bites) {
+            faults.push(format!("{engine}: {rule} does bite in \"{}\"", not.case.id));
+        }
+        if biting.iter().all(|bite| bite.seen() == not.seen()) {
+            faults.push(format!("{engine}: {rule}: \"{}\" shows no difference", not.case.id));
+        }
+    }
+    faults
 }
 
 /// What a case finds otherwise than it says.

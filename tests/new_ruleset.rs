@@ -1,15 +1,14 @@
 //! A new ruleset of a known family is one file: no code names it.
 
-use regula::{answer::Assistant, corpus::SourceFiles, engine::Ask};
+mod known;
 
-const MADE_UP: &str = include_str!("rulesets/made-up.ruleset.toml");
+use regula::engine::Ask;
+
 const START: &str = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3";
 
 #[test]
 fn a_ruleset_in_a_new_file_is_played_by_its_own_rules() {
-    let mut files = SourceFiles::shipped();
-    files.insert("brandubh/made-up.ruleset.toml", MADE_UP);
-    let assistant = Assistant::load(&files).unwrap_or_else(|problems| panic!("{problems}"));
+    let assistant = known::assistant_with_made_up();
     let referee = assistant.catalog().get("brandubh/made-up").expect("the file is a ruleset");
     assert_eq!(referee.perft(None, 1), Ok(40));
 

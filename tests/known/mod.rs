@@ -19,6 +19,17 @@ pub fn assistant() -> &'static Assistant {
     &ASSISTANT
 }
 
+/// The shipped corpus and a ruleset that nobody plays, for what no published one sets.
+pub fn assistant_with_made_up() -> &'static Assistant {
+    static ASSISTANT: LazyLock<Assistant> = LazyLock::new(|| {
+        let mut files = SourceFiles::shipped();
+        let made_up = include_str!("../rulesets/made-up.ruleset.toml");
+        files.insert("brandubh/made-up.ruleset.toml", made_up);
+        Assistant::load(&files).unwrap_or_else(|problems| panic!("{problems}"))
+    });
+    &ASSISTANT
+}
+
 /// A position, what is asked about it, and what must come back.
 #[derive(Clone, Debug)]
 pub struct Case {
@@ -26,6 +37,8 @@ pub struct Case {
     pub id: String,
     pub ruleset: String,
     pub position: Option<String>,
+    /// Moves that are played from the position before anything is asked.
+    pub line: Vec<String>,
     pub ask: Ask,
     /// Fields as they stand in the file; those of the ruling are compared.
     pub fields: Map<String, Value>,
@@ -44,13 +57,21 @@ impl Case {
             (None, None) => Ask::Status,
             (Some(_), Some(_)) => panic!("{file}: {id}: both move and ask"),
         };
-        Self { file: file.to_owned(), id, ruleset, position: text("position"), ask, fields }
+        let position = text("position");
+        let mut case =
+            Self { file: file.to_owned(), id, ruleset, position, line: Vec::new(), ask, fields };
+        case.line = case.texts("line").into_iter().flatten().map(str::to_owned).collect();
+        case
     }
 
     pub fn request(&self, lang: Language) -> RulingRequest {
-        let (moves, ask) = match &self.ask {
-            Ask::Move(mv) => (vec![mv.clone()], Ask::Status),
-            ask => (Vec::new(), ask.clone()),
+        let mut moves = self.line.clone();
+        let ask = match &self.ask {
+            Ask::Move(mv) => {
+                moves.push(mv.clone());
+                Ask::Status
+            }
+            ask => ask.clone(),
         };
         let (ruleset, position) = (self.ruleset.clone(), self.position.clone());
         RulingRequest { ruleset, position, moves, ask, lang }
@@ -84,18 +105,25 @@ fn read_ask(ask: &Value) -> Option<Ask> {
 /// `corpus/*/cases.toml`.
 pub fn own_cases() -> Vec<Case> {
     let files = SourceFiles::shipped();
-    let mut cases = Vec::new();
-    for path in files.paths().filter(|path| path.ends_with("/cases.toml")) {
-        let text = files.text(path).unwrap_or_else(|| panic!("{path} is not UTF-8"));
-        let mut table: Map<String, Value> =
-            toml::from_str(text).unwrap_or_else(|error| panic!("{path}: {error}"));
-        let Some(Value::Array(found)) = table.remove("case") else { panic!("{path}: no [[case]]") };
-        for fields in found {
-            let Value::Object(fields) = fields else { panic!("{path}: a case is a table") };
-            cases.push(Case::new(path, fields));
-        }
-    }
-    cases
+    let paths = files.paths().filter(|path| path.ends_with("/cases.toml"));
+    let text = |path| files.text(path).unwrap_or_else(|| panic!("{path} is not UTF-8"));
+    paths.flat_map(|path| read_cases(path, text(path))).collect()
+}
+
+/// Of the ruleset that nobody plays.
+pub fn made_up_cases() -> Vec<Case> {
+    read_cases("tests/rulesets/cases.toml", include_str!("../rulesets/cases.toml"))
+}
+
+fn read_cases(path: &str, text: &str) -> Vec<Case> {
+    let mut table: Map<String, Value> =
+        toml::from_str(text).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let Some(Value::Array(found)) = table.remove("case") else { panic!("{path}: no [[case]]") };
+    let read = |fields| match fields {
+        Value::Object(fields) => Case::new(path, fields),
+        _ => panic!("{path}: a case is a table"),
+    };
+    found.into_iter().map(read).collect()
 }
 
 /// The lines of a file beside the repository, read as JSON.
