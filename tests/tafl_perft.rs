@@ -1,20 +1,23 @@
-//! Numbers of lines of legal moves that at least two other tafl engines count as well.
+//! Numbers of lines of legal moves that other tafl engines count as well.
 //!
-//! The third depth is counted where a ruleset differs from the others; `regula perft` counts the rest and deeper.
+//! Those of at most [`MOST`] lines are counted here in every run; the optimised build counts all of them.
 
 mod known;
 
+/// Deeper counts wait for an optimised build.
+const MOST: u64 = if cfg!(debug_assertions) { 290_000 } else { u64::MAX };
+
 /// Ruleset, start position with the side to move, and the count for each depth from 1.
 const COUNTS: &[(&str, &str, &[u64])] = &[
-    ("tablut/linnaeus", "CROSS attackers", &[80, 4_400]),
-    ("tablut/linnaeus", "CROSS defenders", &[56, 4_408]),
-    ("tablut/saami", "CROSS attackers", &[80, 4_400]),
-    ("tablut/saami", "CROSS defenders", &[56, 4_408]),
-    ("tablut/brainking", "CROSS attackers", &[80, 4_400]),
+    ("tablut/linnaeus", "CROSS attackers", &[80, 4_400, 353_200]),
+    ("tablut/linnaeus", "CROSS defenders", &[56, 4_408, 251_856]),
+    ("tablut/saami", "CROSS attackers", &[80, 4_400, 353_200]),
+    ("tablut/saami", "CROSS defenders", &[56, 4_408, 251_856]),
+    ("tablut/brainking", "CROSS attackers", &[80, 4_400, 353_200]),
     ("tablut/brainking", "CROSS defenders", &[56, 4_408, 251_856]),
-    ("tablut/bga-corners", "CROSS attackers", &[72, 3_944]),
+    ("tablut/bga-corners", "CROSS attackers", &[72, 3_944, 285_728]),
     ("tablut/bga-corners", "CROSS defenders", &[56, 3_968, 225_224]),
-    ("tablut/bga-rim", "CROSS attackers", &[80, 4_344]),
+    ("tablut/bga-rim", "CROSS attackers", &[80, 4_344, 337_856]),
     ("tablut/bga-rim", "CROSS defenders", &[56, 4_408, 248_616]),
     ("tablut/unibo-ashton", "CROSS attackers", &[80, 4_344]),
     ("tablut/unibo-ashton", "CROSS defenders", &[56, 4_408]),
@@ -32,17 +35,22 @@ const CROSS: &str = "3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3";
 #[test]
 fn as_many_lines_are_counted_as_other_tafl_engines_count() {
     let catalog = known::assistant().catalog();
+    let mut faults = Vec::new();
     let mut counted = 0;
     for &(ruleset, position, counts) in COUNTS {
-        let Some(referee) = catalog.get(ruleset) else { continue };
+        let referee = catalog.get(ruleset).unwrap_or_else(|| panic!("{ruleset} is not shipped"));
         let position = position.replace("CROSS", CROSS);
-        for (depth, &expected) in (1..).zip(counts) {
+        for (depth, &expected) in (1..).zip(counts).filter(|&(_, &count)| count <= MOST) {
             let found = referee
                 .perft(Some(&position), depth)
                 .unwrap_or_else(|error| panic!("{ruleset} {position}: {error:?}"));
-            assert_eq!(found, expected, "{ruleset}: depth {depth} of {position}");
+            if found != expected {
+                faults
+                    .push(format!("{ruleset}: {found}, not {expected}, at {depth} of {position}"));
+            }
             counted += 1;
         }
     }
-    assert!(counted > 0, "no ruleset of the table is shipped");
+    println!("{counted} counts of tafl positions");
+    assert!(counted > 0 && faults.is_empty(), "{}", faults.join("\n"));
 }
