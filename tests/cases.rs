@@ -101,10 +101,10 @@ impl Shown {
     }
 
     /// The sentences by which the rule takes part with this role.
-    fn says(&self, rule: &str, role: Role) -> BTreeSet<&'static str> {
+    fn says(&self, rule: &str, wanted: Role) -> BTreeSet<&'static str> {
         let findings = self.ruling.findings().iter();
         findings
-            .filter(|finding| finding.ground.rule == rule && finding.role == role)
+            .filter(|finding| finding.ground.rule == rule && finding.role == wanted)
             .map(|finding| finding.message.key)
             .collect()
     }
@@ -147,20 +147,20 @@ fn faults_of_halves(engine: &str, rule: &str, shown: &[Shown]) -> Vec<String> {
         return has_one.then(|| format!("{engine}: {rule} does have a case")).into_iter().collect();
     }
     if biting.is_empty() || just_not.is_empty() {
-        let (bite, not) = (biting.len(), just_not.len());
-        return vec![format!("{engine}: {rule} bites in {bite} cases and just does not in {not}")];
+        let (bites, not) = (biting.len(), just_not.len());
+        return vec![format!("{engine}: {rule} bites in {bites} cases and just does not in {not}")];
     }
-    let role = if REMARKED.contains(&rule) { Role::Remarks } else { Role::Decides };
-    let bites: BTreeSet<&str> = biting.iter().flat_map(|shown| shown.says(rule, role)).collect();
-    let silent = biting.iter().filter(|shown| shown.says(rule, role).is_empty());
+    let bite = if REMARKED.contains(&rule) { Role::Remarks } else { Role::Decides };
+    let bites: BTreeSet<&str> = biting.iter().flat_map(|shown| shown.says(rule, bite)).collect();
+    let silent = biting.iter().filter(|shown| shown.says(rule, bite).is_empty());
     let mut faults: Vec<String> = silent
         .map(|shown| format!("{engine}: {rule} does not bite in \"{}\"", shown.case.id))
         .collect();
     for not in just_not {
-        if !not.says(rule, role).is_disjoint(&bites) {
+        if !not.says(rule, bite).is_disjoint(&bites) {
             faults.push(format!("{engine}: {rule} does bite in \"{}\"", not.case.id));
         }
-        if biting.iter().all(|bite| bite.seen() == not.seen()) {
+        if biting.iter().all(|biting| biting.seen() == not.seen()) {
             faults.push(format!("{engine}: {rule}: \"{}\" shows no difference", not.case.id));
         }
     }

@@ -218,7 +218,7 @@ fn where_no_side_is_named_every_ruleset_is_given_the_same_and_the_comparison_say
         assert_eq!(comparison["turn_taken"], side, "{mv}");
         let turn = |finding: &Value| finding["rule"] == "turn";
         let groups = comparison["groups"].as_array().expect("groups");
-        let mut deciding = groups.iter().flat_map(|group| group["rulesets"].as_array());
+        let mut deciding = groups.iter().filter_map(|group| group["rulesets"].as_array());
         let by_turn = deciding.any(|of| of.iter().any(|deciding| turn(&deciding["finding"])));
         assert!(!by_turn, "{mv}: {comparison}");
     }

@@ -78,14 +78,14 @@ fn a_king_who_cannot_get_out_with_one_move_is_told_so() {
 /// Rows from the top, a letter or a point each, and the side to move.
 struct Rows {
     rows: Vec<Vec<char>>,
-    side: &'static str,
+    turn: &'static str,
 }
 
 impl Rows {
     /// An empty board of the size of the default start.
-    fn empty(referee: &dyn Referee, side: &'static str) -> Self {
+    fn empty(referee: &dyn Referee, turn: &'static str) -> Self {
         let size = referee.diagram(&referee.starts()[0].position).expect("a start").size;
-        Self { rows: vec![vec!['.'; size.columns.into()]; size.rows.into()], side }
+        Self { rows: vec![vec!['.'; size.columns.into()]; size.rows.into()], turn }
     }
 
     fn with(mut self, pieces: &[(char, Square)]) -> Self {
@@ -98,7 +98,7 @@ impl Rows {
 
     fn status(&self, referee: &dyn Referee) -> Ruling {
         let rows: Vec<String> = self.rows.iter().map(|row| row.iter().collect()).collect();
-        let position = format!("{} {}", rows.join("/"), self.side);
+        let position = format!("{} {}", rows.join("/"), self.turn);
         let ruling = referee.rule_on(Some(&position), &Ask::Status);
         ruling.unwrap_or_else(|error| panic!("{} {position}: {error:?}", referee.id()))
     }
