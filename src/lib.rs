@@ -7,5 +7,6 @@ pub mod engine;
 pub mod games;
 pub mod history;
 pub mod locale;
+pub mod records;
 pub mod search;
 pub mod web;

@@ -16,8 +16,9 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("locale", &["corpus", "engine"]),
     ("answer", &["games", "search", "engine", "corpus", "locale"]),
     ("history", &["answer", "corpus"]),
-    ("web", &["answer", "history", "engine", "corpus", "locale", "config"]),
-    ("cli", &["answer", "history", "web", "engine", "corpus", "locale", "config"]),
+    ("records", &["answer", "engine", "corpus", "locale"]),
+    ("web", &["answer", "history", "records", "engine", "corpus", "locale", "config"]),
+    ("cli", &["answer", "history", "records", "web", "engine", "corpus", "locale", "config"]),
     ("main", &["cli"]),
 ];
 

@@ -188,12 +188,9 @@ impl Assistant {
         Ok(rulings.iter().map(|ruling| self.view(ruling, referee, *lang)).collect())
     }
 
-    pub(super) fn view(
-        &self,
-        ruling: &Ruling,
-        referee: &dyn Referee,
-        lang: Language,
-    ) -> RulingView {
+    /// A ruling of one of its referees in words.
+    #[must_use]
+    pub fn view(&self, ruling: &Ruling, referee: &dyn Referee, lang: Language) -> RulingView {
         RulingView::new(ruling, referee, &self.library, &self.corpus_sha256, &self.locale, lang)
     }
 

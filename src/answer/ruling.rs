@@ -68,7 +68,7 @@ impl RulingView {
         let findings = ruling
             .findings()
             .iter()
-            .map(|finding| finding_view(finding, locale, language))
+            .map(|finding| FindingView::new(finding, locale, language))
             .collect();
         let squares = |squares: &[crate::engine::Square]| {
             squares.iter().map(ToString::to_string).collect::<Vec<_>>()
@@ -98,16 +98,20 @@ impl RulingView {
     }
 }
 
-fn finding_view(finding: &Finding, locale: &Locale, language: Language) -> FindingView {
-    let basis = &finding.ground.basis;
-    FindingView {
-        rule: finding.ground.rule.to_owned(),
-        text: locale.say(language, &finding.message),
-        at: finding.at.iter().map(ToString::to_string).collect(),
-        support: basis.support.key().to_owned(),
-        note: basis.support.note().map(|note| note.get(language).to_owned()),
-        citation: basis.citation.address().to_string(),
-        decides: finding.role == Role::Decides,
+impl FindingView {
+    /// A finding in words.
+    #[must_use]
+    pub fn new(finding: &Finding, locale: &Locale, language: Language) -> Self {
+        let basis = &finding.ground.basis;
+        Self {
+            rule: finding.ground.rule.to_owned(),
+            text: locale.say(language, &finding.message),
+            at: finding.at.iter().map(ToString::to_string).collect(),
+            support: basis.support.key().to_owned(),
+            note: basis.support.note().map(|note| note.get(language).to_owned()),
+            citation: basis.citation.address().to_string(),
+            decides: finding.role == Role::Decides,
+        }
     }
 }
 
