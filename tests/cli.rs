@@ -2,6 +2,7 @@
 
 use std::{
     env, fs,
+    io::Write,
     path::PathBuf,
     process::{Command, Output, Stdio},
 };
@@ -22,6 +23,21 @@ fn regula() -> Command {
 
 fn run(arguments: &[&str]) -> Output {
     regula().args(arguments).output().expect("the program starts")
+}
+
+/// Runs with this on standard input.
+fn typed(arguments: &[&str], input: &str) -> Output {
+    let mut child = regula()
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("there is a standard input");
+    stdin.write_all(input.as_bytes()).expect("it reads");
+    drop(stdin);
+    child.wait_with_output().expect("the program ends")
 }
 
 fn judge(rest: &[&str]) -> Output {
@@ -134,6 +150,69 @@ fn moves_are_read_from_a_file_too() {
     let missing = judge(&["--moves", "no/such/file"]);
     assert_eq!(missing.status.code(), Some(3));
     assert!(err(&missing).contains("no/such/file"), "{}", err(&missing));
+}
+
+#[test]
+fn a_record_is_audited_and_its_moves_may_come_from_standard_input() {
+    let ruleset = ["--ruleset", "tablut/saami"];
+    let record = "1. e2-g2 e3-h3xa1 2. b5-b3 e4-e6 3. e1-e3 1-0";
+    let output = typed(&[&["judge", "--moves", "-"], &ruleset[..]].concat(), record);
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    let text = out(&output);
+    for line in [
+        "Move 4, e4-e6, is not legal. ",
+        "   1  the attackers  e2-g2",
+        "Taken in the record, but not by the rules: a1.",
+        "   4  the defenders  e4-e6     not legal  no-jump (nielsen-saami#movement)\n",
+        "Not played after that: e1-e3",
+        "Under the other rulesets",
+    ] {
+        assert!(text.contains(line), "there is no {line:?} in {text}");
+    }
+    let array =
+        json(&typed(&[&["judge", "--json", "--moves", "-"], &ruleset[..]].concat(), "e2-g2"));
+    assert_eq!(array[0]["legal"], true);
+    let log = "Ann moves a pawn from E2 to G2";
+    let from_top =
+        json(&typed(&[&["judge", "--json", "--moves", "-"], &ruleset[..]].concat(), log));
+    assert_eq!(from_top[0]["move"], "e8-g8");
+    let rows = ["--rows", "bottom", "--format", "log"];
+    let arguments = [&["judge", "--json", "--moves", "-"], &ruleset[..], &rows[..]].concat();
+    assert_eq!(json(&typed(&arguments, log))[0]["move"], "e2-g2");
+    refuses(
+        &typed(&[&["judge", "--moves", "-"], &ruleset[..]].concat(), "castle"),
+        "Line 1, column 1",
+    );
+    refuses(&run(&[&["judge", "--rows", "top"], &ruleset[..]].concat()), "--moves");
+    refuses(
+        &run(&[&["judge", "--moves", "-", "--format", "pgn"], &ruleset[..]].concat()),
+        "opentafl",
+    );
+}
+
+#[test]
+fn a_pass_in_a_record_is_said_beside_the_json() {
+    let output =
+        typed(&[&["judge", "--json", "--moves", "-"], &TANBO[..]].concat(), "(;B[ba];W[])");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(err(&output).contains("W[]"), "{}", err(&output));
+    let rulings: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(rulings.as_array().map(Vec::len), Some(1));
+}
+
+#[test]
+fn a_record_is_written_in_another_format() {
+    let convert = |to: &str, record: &str| {
+        typed(&[&["convert", "--to", to, "-"], &TANBO[..]].concat(), record)
+    };
+    assert_eq!(out(&convert("position", "b7")), "bbw1b1w/7/w1b1w1b/7/b1w1b1w/7/w1b1w1b white\n");
+    let sgf = out(&convert("sgf", "b7 d7"));
+    assert!(sgf.contains(";B[ba];W[da])"), "{sgf}");
+    let moves = out(&convert("moves", &sgf));
+    assert!(moves.ends_with("\n1. b7 d7\n"), "{moves}");
+    refuses(&convert("opentafl", "b7"), "opentafl");
+    refuses(&convert("log", "b7"), "diagram");
+    refuses(&convert("sgf", "d4"), "Line 1, column 1");
 }
 
 #[test]

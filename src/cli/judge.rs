@@ -1,12 +1,16 @@
-use std::{fs::File, io::Read, path::Path, path::PathBuf};
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+};
 
 use serde::Serialize;
 
-use super::{Context, Report, Stop, context, page::Page, place::Place, ruling};
-use crate::{answer::RulingRequest, engine::Ask};
-
-/// No game that is played here has so many moves.
-const MAX_BYTES: u64 = 64 * 1024;
+use super::{Context, Report, Stop, audit, context, file, page::Page, place::Place, ruling};
+use crate::{
+    answer::{Assistant, RulingRequest},
+    engine::{Ask, Referee},
+    records::{self, AuditRequest},
+};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -14,9 +18,11 @@ pub struct Arguments {
     place: Place,
     #[arg(long)]
     json: bool,
-    /// One move a line; an empty line and one that begins with `#` are passed over; `-` is standard input.
+    /// A record in any format that is read; `-` is standard input.
     #[arg(long = "moves", value_name = "FILE", conflicts_with = "moves")]
     moves_from: Option<PathBuf>,
+    #[command(flatten)]
+    reading: file::Reading,
     #[arg(value_name = "MOVE")]
     moves: Vec<String>,
 }
@@ -26,16 +32,23 @@ pub fn run(
     corpus: Option<&Path>,
     context: &Context,
 ) -> Result<Report, Stop> {
-    let moves = match &arguments.moves_from {
-        Some(file) => read_moves(file, context)?,
-        None => arguments.moves.clone(),
+    let record = match &arguments.moves_from {
+        Some(path) => Some(file::read(path, "--moves", context)?),
+        None if arguments.reading.is_given() => {
+            let words = [("argument", "--moves FILE")];
+            return Err(Stop::unreadable("", context.fill("cli-argument-missing", &words)));
+        }
+        None => None,
     };
     let assistant = context::assistant(corpus)?;
     let referee = arguments.place.referee(&assistant, context)?;
+    if let Some(record) = record.filter(|record| !record.trim().is_empty()) {
+        return judge_record(arguments, record, &assistant, referee, context);
+    }
     let request = RulingRequest {
         ruleset: referee.id().to_owned(),
         position: arguments.place.position(referee, context)?,
-        moves,
+        moves: arguments.moves.clone(),
         ask: Ask::Status,
         lang: context.language,
     };
@@ -55,36 +68,38 @@ pub fn run(
     Ok(page.into_text().into())
 }
 
+/// The moves of a file: an audit to read, or the rulings as JSON.
+fn judge_record(
+    arguments: &Arguments,
+    record: String,
+    assistant: &Assistant,
+    referee: &dyn Referee,
+    context: &Context,
+) -> Result<Report, Stop> {
+    let request = AuditRequest {
+        ruleset: referee.id().to_owned(),
+        record,
+        position: arguments.place.position(referee, context)?,
+        format: arguments.reading.format(context)?,
+        rows: arguments.reading.rows(context)?,
+        lang: context.language,
+    };
+    if arguments.json {
+        let (rulings, stop) = records::rulings(assistant, &request)?;
+        if let Some(stop) = stop {
+            let _ = writeln!(std::io::stderr(), "regula: {stop}");
+        }
+        return Ok(json(&rulings).into());
+    }
+    let view = records::audit(assistant, &request)?;
+    let mut page = Page::new(context.look);
+    audit::show(&mut page, &view, assistant, context);
+    Ok(page.into_text().into())
+}
+
 /// One JSON value and a line end.
 pub fn json(value: &impl Serialize) -> String {
     let mut text = serde_json::to_string_pretty(value).expect("what is shown has only text keys");
     text.push('\n');
     text
-}
-
-fn read_moves(file: &Path, context: &Context) -> Result<Vec<String>, Stop> {
-    let failed = |error: std::io::Error| Stop::Failed {
-        what: file.display().to_string(),
-        why: error.to_string(),
-    };
-    let mut bytes = Vec::new();
-    if file.as_os_str() == "-" {
-        std::io::stdin().take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
-    } else {
-        let file = File::open(file).map_err(failed)?;
-        file.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
-    }
-    if bytes.len() as u64 > MAX_BYTES {
-        let most = MAX_BYTES.to_string();
-        return Err(Stop::unreadable(
-            "--moves",
-            context.fill("cli-moves-too-long", &[("most", &most)]),
-        ));
-    }
-    let Ok(text) = String::from_utf8(bytes) else {
-        return Err(Stop::unreadable("--moves", context.text("cli-not-utf8")));
-    };
-    let moves =
-        text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
-    Ok(moves.map(str::to_owned).collect())
 }

@@ -8,11 +8,14 @@
 //! | 3 | a file or the network failed |
 
 mod ask;
+mod audit;
 mod backup;
 mod board;
 mod compare;
 mod context;
+mod convert;
 mod corpus;
+mod file;
 mod healthcheck;
 mod help;
 mod judge;
@@ -65,6 +68,7 @@ enum Command {
     Serve(serve::Arguments),
     Ask(ask::Arguments),
     Judge(judge::Arguments),
+    Convert(convert::Arguments),
     Compare(compare::Arguments),
     Perft(perft::Arguments),
     Mcp(mcp::Arguments),
@@ -113,6 +117,7 @@ fn answer(arguments: &Arguments, context: &Context) -> Result<Report, Stop> {
         Command::Serve(arguments) => serve::run(arguments, corpus, context),
         Command::Ask(arguments) => ask::run(arguments, corpus, common.lang.is_some(), context),
         Command::Judge(arguments) => judge::run(arguments, corpus, context),
+        Command::Convert(arguments) => convert::run(arguments, corpus, context),
         Command::Compare(arguments) => compare::run(arguments, corpus, context),
         Command::Perft(arguments) => perft::run(arguments, corpus, context),
         Command::Mcp(arguments) => mcp::run(arguments, corpus, context),
