@@ -27,6 +27,8 @@ mod history;
 mod home;
 #[path = "site/metrics.rs"]
 mod metrics;
+#[path = "site/record.rs"]
+mod record;
 #[path = "site/refusal.rs"]
 mod refusal;
 #[path = "site/ruleset.rs"]

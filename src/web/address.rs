@@ -35,6 +35,19 @@ pub fn board_picture(lang: Language, game: &str, fields: &[(&str, &str)]) -> Str
     format!("/{lang}/{game}/board.svg?{}", query(fields))
 }
 
+/// A record of a game to be audited; fields as in [`query`].
+pub fn record(lang: Language, game: &str, fields: &[(&str, &str)]) -> String {
+    match query(fields) {
+        query if query.is_empty() => format!("/{lang}/{game}/record"),
+        query => format!("/{lang}/{game}/record?{query}"),
+    }
+}
+
+/// The same line of moves as a file with this ending.
+pub fn record_file(lang: Language, game: &str, ending: &str, fields: &[(&str, &str)]) -> String {
+    format!("/{lang}/{game}/record.{ending}?{}", query(fields))
+}
+
 pub fn document(lang: Language, game: &str, document: &str) -> String {
     format!("/{lang}/{game}/texts/{document}")
 }

@@ -14,6 +14,7 @@
 
 mod address;
 mod api;
+mod audit;
 mod board;
 mod connections;
 mod consequence;
@@ -86,6 +87,13 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/{game}", get(pages::game::show))
         .route("/{lang}/{game}/board", get(pages::board::show))
         .route("/{lang}/{game}/board.svg", get(pages::board::picture))
+        .route(
+            "/{lang}/{game}/record",
+            get(pages::record::show)
+                .post(pages::record::post)
+                .layer(DefaultBodyLimit::max(pages::record::MOST_BYTES)),
+        )
+        .route("/{lang}/{game}/record.{ending}", get(pages::record::save))
         .route("/{lang}/{game}/texts/{document}", get(pages::text::show))
         .route("/{lang}/{game}/rulesets/{ruleset}", get(pages::ruleset::show))
         .route("/embed/{game}", get(pages::embed::show))

@@ -127,6 +127,7 @@ async fn every_address_of_the_api_is_described() {
             "GET /api/v1/games/{game}/rulesets/{ruleset}",
             "GET /api/v1/openapi.json",
             "GET /api/v1/passages/{document}/{anchor}",
+            "POST /api/v1/records",
             "POST /api/v1/rulings",
             "GET /api/v1/search",
             "GET /healthz",

@@ -137,6 +137,13 @@ impl<'a> Body<'a> {
         self.faults.push(Fault { at: at.to_owned(), message });
     }
 
+    /// A fault that names what was written, and what could have been.
+    pub fn fault_among(&mut self, at: &str, key: &str, written: &str, known: &str) {
+        let words = [("written", written), ("known", known)];
+        let message = self.app.locale().fill(self.lang, key, &words);
+        self.faults.push(Fault { at: at.to_owned(), message });
+    }
+
     /// Every fault found so far, if there is one.
     pub fn check(self) -> Result<(), Refusal> {
         if self.faults.is_empty() {

@@ -12,7 +12,7 @@ use utoipa::{
 use crate::{
     answer::span,
     corpus::Language,
-    engine::Referee,
+    engine::{Ask, Referee},
     web::{
         App,
         refusal::{Refusal, Why},
@@ -114,6 +114,11 @@ impl Examples {
                 .insert("ask".into(), json!({ "question": question, "game": game, "lang": "en" }));
             by_operation
                 .insert("rulings".into(), json!({ "ruleset": referee.id(), "ask": "moves" }));
+            let record = first_moves(referee).join(" ");
+            by_operation.insert(
+                "records".into(),
+                json!({ "ruleset": referee.id(), "record": record, "lang": "en" }),
+            );
             let passage = assistant
                 .library()
                 .documents_of(game)
@@ -141,6 +146,12 @@ impl Examples {
             operation["requestBody"]["content"]["application/json"]["example"] = example.clone();
         }
     }
+}
+
+/// The first legal move at the start, where there is one.
+fn first_moves(referee: &dyn Referee) -> Vec<String> {
+    let ruling = referee.rule_on(None, &Ask::Moves);
+    ruling.map(|ruling| ruling.moves.into_iter().take(1).collect()).unwrap_or_default()
 }
 
 /// The part of a ruleset's id after the game.

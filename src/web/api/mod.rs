@@ -8,18 +8,23 @@ pub mod games;
 pub mod health;
 pub mod passages;
 pub mod query;
+pub mod records;
 pub mod rulings;
 pub mod search;
 
 use axum::{
     Extension, Router,
+    extract::DefaultBodyLimit,
     http::{StatusCode, header},
     response::{IntoResponse, Response},
     routing::get,
 };
 use serde::Serialize;
 use utoipa::OpenApi;
-use utoipa_axum::{router::OpenApiRouter, routes};
+use utoipa_axum::{
+    router::{OpenApiRouter, UtoipaMethodRouterExt},
+    routes,
+};
 
 use self::description::Handlers;
 use super::{
@@ -32,6 +37,7 @@ pub fn router() -> (Router<App>, Handlers) {
     let (router, description) = OpenApiRouter::with_openapi(description::Described::openapi())
         .routes(routes!(ask::post))
         .routes(routes!(rulings::post))
+        .routes(routes!(records::post).layer(DefaultBodyLimit::max(records::MOST_BYTES)))
         .routes(routes!(games::list))
         .routes(routes!(games::show))
         .routes(routes!(games::ruleset))

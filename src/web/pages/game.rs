@@ -30,6 +30,7 @@ struct GamePage<'a> {
     similar: Vec<Link>,
     boardgamegeek: Option<String>,
     board: String,
+    record: String,
 }
 
 pub struct Link {
@@ -79,6 +80,7 @@ pub async fn show(
         similar: similar(&app, lang, game),
         boardgamegeek: game.boardgamegeek.map(address::boardgamegeek),
         board: format!("{}/board", address::game(lang, &id)),
+        record: address::record(lang, &id, &[]),
     };
     Ok(frame::page(&reader, StatusCode::OK, &page))
 }

@@ -8,5 +8,6 @@ pub mod embed;
 pub mod game;
 pub mod history;
 pub mod home;
+pub mod record;
 pub mod ruleset;
 pub mod text;
