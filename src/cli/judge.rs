@@ -9,7 +9,7 @@ use super::{Context, Report, Stop, audit, context, file, page::Page, place::Plac
 use crate::{
     answer::{Assistant, RulingRequest},
     engine::{Ask, Referee},
-    records::{self, AuditRequest},
+    records::{self, AuditRequest, Format, Rows},
 };
 
 #[derive(clap::Args)]
@@ -40,10 +40,11 @@ pub fn run(
         }
         None => None,
     };
+    let ways = (arguments.reading.format(context)?, arguments.reading.rows(context)?);
     let assistant = context::assistant(corpus)?;
     let referee = arguments.place.referee(&assistant, context)?;
     if let Some(record) = record.filter(|record| !record.trim().is_empty()) {
-        return judge_record(arguments, record, &assistant, referee, context);
+        return judge_record(arguments, record, ways, &assistant, referee, context);
     }
     let request = RulingRequest {
         ruleset: referee.id().to_owned(),
@@ -72,6 +73,7 @@ pub fn run(
 fn judge_record(
     arguments: &Arguments,
     record: String,
+    (format, rows): (Option<Format>, Option<Rows>),
     assistant: &Assistant,
     referee: &dyn Referee,
     context: &Context,
@@ -80,8 +82,8 @@ fn judge_record(
         ruleset: referee.id().to_owned(),
         record,
         position: arguments.place.position(referee, context)?,
-        format: arguments.reading.format(context)?,
-        rows: arguments.reading.rows(context)?,
+        format,
+        rows,
         lang: context.language,
     };
     if arguments.json {
