@@ -7,6 +7,7 @@ use regula::{
     answer::{Assistant, RulingRequest},
     corpus::{Language, SourceFiles},
     engine::Ask,
+    records::{self, AuditRequest},
 };
 
 static ASSISTANT: LazyLock<Assistant> = LazyLock::new(|| {
@@ -65,4 +66,22 @@ fn tanbo_ten_stones_removed(bencher: Bencher<'_, '_>) {
 fn tablut_two_captured(bencher: Bencher<'_, '_>) {
     let position = "9/9/2t6/9/9/9/tT1Tt4/5K3/7T1 attackers".to_owned();
     rule(bencher, "tablut/brainking", position, "c7-c3", "\"captures\":[\"b3\",\"d3\"]");
+}
+
+/// A record of three hundred moves under every ruleset of its game.
+#[divan::bench]
+fn audit_of_three_hundred_moves(bencher: Bencher<'_, '_>) {
+    let request = AuditRequest {
+        ruleset: "tablut/saami".to_owned(),
+        record: ["e2-f2 e3-f3 f2-e2 f3-e3"; 75].join(" "),
+        position: None,
+        format: None,
+        rows: None,
+        lang: Language::English,
+    };
+    bencher.bench(|| {
+        let audit = records::audit(&ASSISTANT, black_box(&request)).expect("it can be read");
+        assert!(audit.legal, "{}", audit.text);
+        audit
+    });
 }
