@@ -38,9 +38,10 @@ const show = async (address, { push = true, speak } = {}) => {
     history.pushState({ depth }, "", arrived);
   }
   shown = arrived;
+  const status = fresh.querySelector("[data-status]")?.textContent;
   swap(fresh);
   document.querySelector(".languages").replaceWith(page.querySelector(".languages"));
-  announce(speak?.() ?? fresh.querySelector("[data-status]")?.textContent);
+  announce(speak?.() ?? status);
 };
 
 const go = (address, options) => then(() => show(address, options));
@@ -55,33 +56,54 @@ const announce = (text) => {
   document.querySelector("[data-announce]").textContent = text ?? "";
 };
 
-// --- Putting a table in place
+// --- Putting a table in place: what is the same stays, so that a press that has begun, the focus and open folds are kept
 
-// How to find an element again in the next table.
-const path = (element) => {
-  if (element.id) return `#${CSS.escape(element.id)}`;
-  for (const name of ["data-key", "data-piece", "data-clip"]) {
-    if (element.hasAttribute(name)) return `[${name}="${CSS.escape(element.getAttribute(name))}"]`;
+const key = (node) => `${node.nodeName} ${node.id || node.dataset?.key || node.getAttribute?.("class") || ""}`;
+const isField = (node) => node.matches("textarea, select, input:not([type=hidden])");
+
+const morph = (old, fresh) => {
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    if (old.data !== fresh.data) old.data = fresh.data;
+    return;
   }
-  return element.name ? `[name="${CSS.escape(element.name)}"][value="${CSS.escape(element.value)}"]` : null;
+  const { value: wanted } = fresh;
+  for (const { name } of [...old.attributes]) {
+    if (name !== "open" && !fresh.hasAttribute(name)) old.removeAttribute(name);
+  }
+  for (const { name, value } of fresh.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  let next = old.firstChild;
+  for (const child of [...fresh.childNodes]) {
+    let match = next;
+    while (match && key(match) !== key(child)) match = match.nextSibling;
+    if (!match) {
+      old.insertBefore(child, next);
+      continue;
+    }
+    while (next !== match) {
+      const gone = next;
+      next = next.nextSibling;
+      gone.remove();
+    }
+    next = match.nextSibling;
+    morph(match, child);
+  }
+  while (next) {
+    const gone = next;
+    next = next.nextSibling;
+    gone.remove();
+  }
+  // What somebody is asking is theirs.
+  if (isField(old) && old.id !== "ask-question") old.value = wanted;
 };
 
 const swap = (fresh) => {
-  const old = table();
-  const active = old.contains(document.activeElement) ? path(document.activeElement) ?? "" : null;
-  const open = [...old.querySelectorAll("details")].map((details) => details.open);
-  const summaries = [...old.querySelectorAll("details > summary")].map((summary) => summary.parentElement.className);
-  const scrolled = old.querySelector(".scroll")?.scrollLeft ?? 0;
-  const question = byId("ask-question")?.value;
-  old.replaceWith(fresh);
-  for (const details of fresh.querySelectorAll("details[class]")) {
-    if (open[summaries.indexOf(details.className)]) details.open = true;
-  }
-  const scroll = fresh.querySelector(".scroll");
-  if (scroll) scroll.scrollLeft = scrolled;
-  if (question && byId("ask-question")) byId("ask-question").value = question;
+  const active = document.activeElement;
+  const wasHere = table().contains(active);
+  morph(table(), fresh);
   ready();
-  if (active !== null) (active && fresh.querySelector(active) || cell(here))?.focus({ preventScroll: true });
+  if (wasHere && document.activeElement !== active) cell(here)?.focus({ preventScroll: true });
 };
 
 // What only scripts can do is offered where they run.

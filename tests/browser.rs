@@ -9,6 +9,8 @@ mod stage;
 mod access;
 #[path = "browser/asking.rs"]
 mod asking;
+#[path = "browser/board.rs"]
+mod board;
 #[path = "browser/keyboard.rs"]
 mod keyboard;
 #[path = "browser/plain.rs"]

@@ -10,7 +10,7 @@ use known::Dice;
 use regula::{
     answer::{Assistant, RulingRequest},
     corpus::Language,
-    engine::{Ask, Diagram, Referee, Ruling, RulingError, Size, Square},
+    engine::{Ask, Diagram, Edit, Referee, Ruling, RulingError, Size, Square, Support},
 };
 
 /// Plies that a position is played on.
@@ -434,5 +434,90 @@ fn lines_played_by_chance_hang_together() {
         }
         let before_last = &played[..played.len().saturating_sub(1)];
         assert!(before_last.iter().all(|ruling| ruling.legal == Some(true)), "{line:?}");
+    }
+}
+
+#[test]
+fn only_what_a_text_leaves_open_can_be_supposed_otherwise() {
+    let assistant = known::assistant();
+    for referee in assistant.catalog().iter() {
+        for ground in referee.grounds() {
+            let others = referee.other_values(ground.rule);
+            let is_stated = ground.basis.support == Support::Stated;
+            assert!(!is_stated || others.is_empty(), "{} {}", referee.id(), ground.rule);
+            for value in others {
+                let wish = (ground.rule.to_owned(), value.to_owned());
+                let supposed = referee.supposing(&[wish]).unwrap_or_else(|faults| {
+                    panic!("{} {}: {faults:?}", referee.id(), ground.rule)
+                });
+                let changed: Vec<&str> = supposed
+                    .grounds()
+                    .iter()
+                    .filter(|ground| ground.basis.support == Support::Supposed)
+                    .map(|ground| ground.rule)
+                    .collect();
+                assert_eq!(changed, [ground.rule], "{}", referee.id());
+                assert_eq!(
+                    supposed.ground(ground.rule).and_then(|it| it.value.as_deref()),
+                    Some(value)
+                );
+            }
+            let nonsense = (ground.rule.to_owned(), "nonsense".to_owned());
+            assert!(referee.supposing(&[nonsense]).is_err(), "{} {}", referee.id(), ground.rule);
+        }
+    }
+}
+
+#[test]
+fn every_position_can_be_ruled_on_whatever_is_supposed() {
+    let assistant = known::assistant();
+    let mut dice = Dice::new(41);
+    for place in places(&assistant) {
+        let grounds = place.referee.grounds().iter();
+        let wishes: Vec<(String, String)> = grounds
+            .flat_map(|ground| {
+                let others = place.referee.other_values(ground.rule).into_iter();
+                others.map(|value| (ground.rule.to_owned(), value.to_owned()))
+            })
+            .collect();
+        let Some(wish) = dice.pick(&wishes) else { continue };
+        let supposed = place.referee.supposing(std::slice::from_ref(wish));
+        let supposed = supposed.unwrap_or_else(|faults| panic!("{}: {faults:?}", place.at()));
+        let other = Place { referee: &*supposed, position: place.position.clone() };
+        for mv in other.ask(&Ask::Moves).moves.iter().take(5) {
+            assert_eq!(
+                other.ask(&Ask::Move(mv.clone())).legal,
+                Some(true),
+                "{wish:?} {}",
+                place.at()
+            );
+        }
+        assert_eq!(other.ask(&Ask::Status).ruleset, place.referee.id());
+    }
+}
+
+#[test]
+fn a_board_that_is_set_up_is_the_board_that_was_written() {
+    let assistant = known::assistant();
+    for place in places(&assistant) {
+        let set_up = |edits: &[Edit]| {
+            let board = place.referee.set_up(Some(&place.position), edits);
+            board.unwrap_or_else(|error| panic!("{}: {error:?}", place.at()))
+        };
+        assert_eq!(set_up(&[]).text, place.position, "{}", place.at());
+        assert_eq!(set_up(&[]).diagram, place.diagram(), "{}", place.at());
+        assert_eq!(set_up(&[Edit::Mirror, Edit::Mirror]).text, place.position);
+        let size = place.diagram().size;
+        let empty = set_up(&[Edit::Clear]);
+        assert_eq!((empty.diagram.pieces.len(), empty.diagram.size), (0, size), "{}", place.at());
+        for piece in place.referee.pieces() {
+            let at = size.squares().next().expect("a board has squares");
+            let put = Edit::Toggle(at, piece.letter);
+            let once = set_up(&[Edit::Clear, put.clone()]);
+            assert_eq!(once.diagram.pieces, [(at, piece.kind)], "{}", place.at());
+            assert_eq!(set_up(&[Edit::Clear, put.clone(), put]).text, empty.text);
+        }
+        let beside = Square { column: size.columns, row: 0 };
+        assert_eq!(set_up(&[Edit::Take(beside)]).text, place.position, "{}", place.at());
     }
 }

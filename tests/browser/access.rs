@@ -42,6 +42,13 @@ fn pages() -> Vec<(&'static str, String)> {
         ("board", "/de/tablut/board".into()),
         ("embed", "/embed/tablut?lang=de&question=Wie+wird+der+K%C3%B6nig+gefangen%3F".into()),
         ("docs", "/api/docs?lang=en".into()),
+        ("board-setup", "/en/tanbo/board?mode=setup&piece=w".into()),
+        ("board-large", "/zh-Hant/tanbo/board?ruleset=tanbo/steere-1993&moves=b1".into()),
+        ("board-chosen", "/en/hnefatafl/board?from=f4".into()),
+        (
+            "board-supposed",
+            "/de/tablut/board?ruleset=tablut/linnaeus&position=9/9/4t4/9/9/9/2K6/9/9+attackers&moves=e7-e3&what-if=throne-pass:anyone&seal=x".into(),
+        ),
         ("not-found", "/en/nope".into()),
     ]
 }

@@ -2,13 +2,13 @@ use fantoccini::key::Key;
 
 use super::stage::{DESKTOP, Stage};
 
-async fn press(stage: &Stage, key: Key) {
+pub async fn press(stage: &Stage, key: Key) {
     let active = stage.client.active_element().await.expect("something has the focus");
     active.send_keys(&String::from(char::from(key))).await.expect("it takes a key");
 }
 
 /// Goes on by Tab until the element has the focus.
-async fn tab_to(stage: &Stage, selector: &str) {
+pub async fn tab_to(stage: &Stage, selector: &str) {
     let script = format!("return document.activeElement.matches(\"{selector}\")");
     for _ in 0..60 {
         if stage.run(&script).await == true {
