@@ -105,6 +105,7 @@ fn boards(app: &App, lang: Language, ruling: &RulingView) -> Vec<Board> {
         removed: ruling.captures.clone(),
         from,
         to: to.clone(),
+        refused: ruling.legal == Some(false),
         spots: spots(ruling),
         labels: labels(ruling),
         remarks: remarks(ruling),

@@ -68,6 +68,8 @@ async fn a_piece_is_chosen_and_then_where_it_goes() {
 async fn an_illegal_click_says_why_and_the_next_one_takes_its_place() {
     get("/de/tanbo/board?ruleset=tanbo/steere-2026&moves=d4").await.is(200).has(&[
         "d4 · nicht erlaubt",
+        "class=\"to refused\"",
+        "<a href=\"/de/tanbo/board?ruleset=tanbo/steere-2026#board\" data-go data-key=\"undo\"",
         "class=\"refused\"",
         "class=\"findings\"",
     ]);

@@ -27,6 +27,7 @@ pub struct Drawing {
     spots: Vec<Placed>,
     from: Option<Placed>,
     to: Option<Placed>,
+    refused: bool,
     labels: Vec<Placed>,
     /// The squares of each finding, shown while the finding is pointed at.
     lit: Vec<Placed>,
@@ -110,6 +111,8 @@ pub struct Overlay {
     /// Where the piece that moves comes from, and where it or the new stone goes.
     pub from: Option<String>,
     pub to: Option<String>,
+    /// The move may not be played.
+    pub refused: bool,
     /// Squares that the answer speaks of: growth points, places to move to.
     pub spots: Vec<String>,
     /// The numbers of the findings that speak of a square.
@@ -185,6 +188,7 @@ impl Drawing {
             spots: overlay.spots.iter().filter_map(mark).collect(),
             from: overlay.from.as_ref().and_then(mark),
             to: overlay.to.as_ref().and_then(mark),
+            refused: overlay.refused,
             labels: labels.collect(),
             lit: lit.collect(),
         }

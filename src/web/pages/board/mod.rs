@@ -273,6 +273,7 @@ fn overlay(state: &State, table: &Table) -> Overlay {
     if state.from.is_empty() {
         let (from, to) = crate::web::ruling::ends(last);
         (overlay.from, overlay.to) = (from, to);
+        overlay.refused = last.legal == Some(false);
         overlay.removed.clone_from(&last.captures);
         overlay.spots = table.next.iter().filter(|mv| !mv.contains('-')).cloned().collect();
     } else {

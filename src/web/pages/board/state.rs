@@ -123,6 +123,11 @@ impl State {
         Self { ply, from: String::new(), ..self.clone() }
     }
 
+    /// The line ends where it is played to.
+    pub fn forgetting_the_rest(&self) -> Self {
+        Self { moves: self.played().to_vec(), ply: None, ..self.clone() }
+    }
+
     /// Another position, with nothing played from it yet.
     pub fn on(&self, position: &str) -> Self {
         Self {
@@ -198,6 +203,7 @@ mod tests {
         assert_eq!(line(None).played().len(), 2);
         assert_eq!(line(Some(1)).played().len(), 1);
         assert_eq!(line(Some(9)).played().len(), 2);
+        assert_eq!(line(Some(1)).forgetting_the_rest().moves, ["a1"]);
         assert_eq!(line(None).at(1).ply, Some(1));
         assert_eq!(line(Some(1)).at(2).ply, None);
     }

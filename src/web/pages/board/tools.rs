@@ -30,8 +30,11 @@ impl Tools {
         let link = |state: State| state.address(lang, game);
         let play =
             |mode| State { mode, piece: String::new(), from: String::new(), ..state.clone() };
-        let undo =
-            (state.mode == Mode::Play && done > 0).then(|| link(state.at(done.saturating_sub(1))));
+        let refused = table.last().is_some_and(|last| last.legal == Some(false));
+        let undo = (state.mode == Mode::Play && done > 0).then(|| {
+            let before = state.at(done - 1);
+            link(if refused { before.forgetting_the_rest() } else { before })
+        });
         let redo =
             (state.mode == Mode::Play && done < table.all.len()).then(|| link(state.at(done + 1)));
         Self {
