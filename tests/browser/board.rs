@@ -318,9 +318,8 @@ async fn over(stage: &Stage, selector: &str) -> PointerAction {
 }
 
 async fn mouse(stage: &Stage, actions: Vec<PointerAction>) {
-    let sequence = actions
-        .into_iter()
-        .fold(MouseActions::new("mouse".to_owned()), |mouse, action| mouse.then(action));
+    let sequence =
+        actions.into_iter().fold(MouseActions::new("mouse".to_owned()), InputSource::then);
     stage.client.perform_actions(sequence).await.expect("the mouse moves");
 }
 
