@@ -10,7 +10,7 @@ use std::{
 use divan::{Bencher, black_box};
 use regula::{
     answer::{Assistant, Kind, Question, measure},
-    corpus::SourceFiles,
+    corpus::{Language, SourceFiles},
 };
 
 static ASSISTANT: LazyLock<Assistant> = LazyLock::new(|| {
@@ -81,5 +81,18 @@ fn ask(bencher: Bencher<'_, '_>, words: &str, expected: Kind) {
         let answer = ASSISTANT.answer(black_box(&question)).expect("it can be read");
         assert_eq!(answer.kind, expected, "{words}");
         serde_json::to_string(&answer).expect("an answer is JSON")
+    });
+}
+
+/// What an answer's page compares its question with: as many earlier ones as are ever looked at.
+#[divan::bench]
+fn six_hundred_earlier_questions(bencher: Bencher<'_, '_>) {
+    let earlier: Vec<Question> = questions().into_iter().cycle().take(600).collect();
+    let earlier: Vec<(&str, Language)> =
+        earlier.iter().map(|one| (&*one.question, one.lang.unwrap_or_default())).collect();
+    bencher.bench(|| {
+        let likeness = ASSISTANT.likeness(black_box((earlier[0].0, earlier[0].1)), &earlier);
+        assert!((likeness[0] - 1.0).abs() < f32::EPSILON, "it is like itself");
+        likeness
     });
 }

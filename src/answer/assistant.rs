@@ -371,6 +371,12 @@ impl Assistant {
         }
     }
 
+    /// How far a question asks the same as each of others, from 0 to 1, as questions are compared with known ways to ask.
+    #[must_use]
+    pub fn likeness(&self, question: (&str, Language), others: &[(&str, Language)]) -> Vec<f32> {
+        self.finder().likeness(question, others)
+    }
+
     /// Questions that are near to this one and have answers.
     pub(super) fn suggestions(&self, asked: &Understood<'_>) -> Vec<String> {
         let near = self.matches(asked);

@@ -66,6 +66,19 @@ impl Finder {
         self.index.analyze(words, language)
     }
 
+    /// How far two questions ask the same, from 0 to 1; to the letter the same, however they are set, is 1.
+    pub fn likeness(&self, question: (&str, Language), others: &[(&str, Language)]) -> Vec<f32> {
+        let asked = self.hear(question.0, question.1);
+        let plain = letters(question.0);
+        let likeness = |&(text, language): &(&str, Language)| {
+            if letters(text) == plain {
+                return 1.0;
+            }
+            SearchIndex::likeness(&asked, &self.hear(text, language))
+        };
+        others.iter().map(likeness).collect()
+    }
+
     pub fn passages(
         &self,
         question: &Question,

@@ -226,10 +226,7 @@ impl SearchIndex {
             .map(|(place, _)| {
                 let phrase = &self.phrases[place];
                 let there = covered(&question.units, &phrase.tokens);
-                let mut numbers: Vec<u32> =
-                    question.units.iter().flat_map(|unit| &unit.forms).map(|form| form.0).collect();
-                numbers.sort_unstable();
-                let back = covered(&phrase.units, &numbers);
+                let back = covered(&phrase.units, &question.numbers());
                 let language =
                     if phrase.language == question.language { 1.0 } else { OTHER_LANGUAGE };
                 let likeness = mean(there, back) * question.frame.likeness(phrase.frame) * language;
@@ -239,6 +236,15 @@ impl SearchIndex {
         nearest.sort_by(|a, b| b.likeness.total_cmp(&a.likeness).then(a.id.cmp(&b.id)));
         nearest.truncate(limit);
         nearest
+    }
+
+    /// How far two questions ask the same, from 0 to 1.
+    #[must_use]
+    pub fn likeness(question: &Question, other: &Question) -> f32 {
+        let there = covered(&question.units, &other.numbers());
+        let back = covered(&other.units, &question.numbers());
+        let language = if question.language == other.language { 1.0 } else { OTHER_LANGUAGE };
+        mean(there, back) * question.frame.likeness(other.frame) * language
     }
 
     /// The passages that say most of what is asked, best first.

@@ -47,6 +47,14 @@ impl Question {
         &self.tokens
     }
 
+    /// The numbers of everything it says, sorted.
+    pub(super) fn numbers(&self) -> Vec<u32> {
+        let mut numbers: Vec<u32> =
+            self.units.iter().flat_map(|unit| &unit.forms).map(|form| form.0).collect();
+        numbers.sort_unstable();
+        numbers
+    }
+
     /// There is nothing in it to search for.
     #[must_use]
     pub fn is_empty(&self) -> bool {
