@@ -59,6 +59,9 @@ cli-backup-done = { $file }: { $count ->
    *[other] { $count } Antworten
   }, Stand jetzt. Um dahin zurückzukehren: Server anhalten und die Datei als history.sqlite3 in den Datenordner legen.
 cli-healthcheck-ready = bereit
+cli-feedback-none = Keine Antwort ist gemeldet worden.
+cli-feedback-wrong = falsch
+cli-feedback-unclear = unklar
 
 help-regula = Beantwortet Fragen zu Brettspielregeln und sagt, wo die Antwort steht
 help-serve = Bietet die Webseite und die Schnittstelle an
@@ -74,6 +77,9 @@ help-corpus = Sieht die Texte und Regelwerke selbst an
 help-check = Lädt die Texte und nennt jeden Fehler als Datei:Zeile: Meldung
 help-list = Zählt Spiele, Regelwerke und Texte auf
 help-questions = Stellt die Fragen des Korpus oder die aus DATEIEN und gibt aus, wie viele richtig beantwortet werden
+help-feedback = Was Leser über Antworten gesagt haben
+help-feedback-list = Zeigt jede Antwort, die als falsch oder unklar gemeldet wurde, mit der Anmerkung
+help-feedback-export = Gibt sie als Zeilen einer Fragendatei aus, in die ein Mensch die richtige Antwort einträgt
 help-arg-after = Davor gefragt, der Reihe nach; die Frage darf sich darauf beziehen
 help-arg-files = Dateien mit Fragen: questions.toml oder JSON, ein Wert je Zeile
 help-arg-help = Zeigt diese Hilfe
@@ -97,6 +103,7 @@ help-arg-dir = Der Ordner der Texte; sonst die eingebauten
 help-arg-copy = Die Datei, die entstehen soll; nichts wird überschrieben
 help-arg-listen = Die Adresse, unter der die Seite erreichbar ist; Port 0 nimmt einen freien
 help-arg-data-dir = Wo Antworten aufbewahrt werden; sonst im Datenordner dieses Benutzers
+help-arg-database = Eine PostgreSQL-Datenbank anstelle eines Datenordners, für mehrere Server mit gemeinsamem Verlauf
 help-arg-rate-limit = Wie viele Anfragen eine Adresse pro Minute stellen darf, oder „off“
 help-arg-metrics-for = Wer /metrics lesen darf: Programme auf diesem Rechner (local) oder alle (everyone)
 help-arg-trusted-proxy = Ein Proxy, dessen X-Forwarded-For beim Zählen der Anfragen geglaubt wird; mehrere durch Kommas

@@ -60,6 +60,9 @@ cli-backup-done = { $file }: { $count ->
    *[other] { $count } answers
   }, as of now. To go back to this, stop the server and put the file in the data folder as history.sqlite3.
 cli-healthcheck-ready = ready
+cli-feedback-none = No answer has been marked.
+cli-feedback-wrong = wrong
+cli-feedback-unclear = unclear
 
 help-regula = Answers questions about the rules of board games, and says where each answer is written
 help-serve = Serves the web page and the API
@@ -75,6 +78,9 @@ help-corpus = Looks at the texts and rulesets themselves
 help-check = Loads a corpus and prints every problem as file:line: message
 help-list = Lists games, rulesets and documents
 help-questions = Asks the questions of the corpus, or of FILES, and prints how many are answered as they must be
+help-feedback = What readers said of answers
+help-feedback-list = Shows every answer that was marked as wrong or unclear, with the remark
+help-feedback-export = Prints them as lines of a questions file, for a person to put the right answer in
 help-arg-after = Asked before, in order; the question may lean on it
 help-arg-files = Files of questions: questions.toml, or JSON, a value a line
 help-arg-help = Shows this help
@@ -98,6 +104,7 @@ help-arg-dir = The folder of the corpus; without it the one inside the program
 help-arg-copy = The file to be made; nothing is written over
 help-arg-listen = The address to listen on; port 0 takes a free one
 help-arg-data-dir = Where answers are kept; without it in this user’s data folder
+help-arg-database = A PostgreSQL database in place of a data folder, for several servers that share one history
 help-arg-rate-limit = How many requests one address may make in a minute, or “off”
 help-arg-metrics-for = Who may read /metrics: programs on this machine (local), or everyone
 help-arg-trusted-proxy = A proxy whose X-Forwarded-For is believed when requests are counted; several by commas

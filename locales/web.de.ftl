@@ -27,9 +27,11 @@ ask-game = Spiel
 ask-game-any = beliebiges Spiel
 ask-ruleset = Regelwerk
 ask-ruleset-any = nicht gewählt
+ask-as-before = wie zuvor
 ask-position-add = Stellung angeben
 ask-position = Stellung
 ask-position-help = Reihen von oben, je eine Zeile oder durch „/“ getrennt; eine Zahl für so viele leere Punkte; danach die Seite am Zug. Tanbo: b und w. Tafl: t Angreifer, T Verteidiger, K König.
+ask-position-as-before = Bleibt das Feld leer, gilt die Stellung von zuvor.
 ask-button = Fragen
 faults = Bitte verbessern:
 
@@ -158,6 +160,8 @@ history-count = { $count ->
 history-none = Keine Antwort enthält alle diese Wörter.
 history-all = Alle zeigen
 history-outdated = die Texte haben sich seitdem geändert
+history-shared = für alle freigegeben
+history-go-on = Weiterfragen
 history-newer = Neuere
 history-older = Ältere
 history-take = Mitnehmen oder löschen
@@ -169,7 +173,50 @@ history-delete-all-text = Jede Antwort dieser Liste wird endgültig gelöscht, u
 history-delete-all-button = Endgültig alle löschen
 answer-given = Gegeben am
 answer-outdated = Seit dieser Antwort haben sich die Regeltexte geändert. Hier steht die Antwort, wie sie damals gegeben wurde.
-answer-again = Noch einmal fragen
+answer-again = Noch einmal fragen und sehen, was sich geändert hat
+answer-not-kept = Diese Antwort ließ sich nicht aufbewahren: Sie hat keine Adresse und steht nicht unter deinen Fragen. Der Grund steht im Protokoll des Servers.
+
+# A conversation.
+conversation = Gespräch
+conversation-open = Das ganze Gespräch
+conversation-more = { $count ->
+    [one] die ganze Antwort, mit einer weiteren Stelle
+   *[other] die ganze Antwort, mit { $count } weiteren Stellen
+  }
+conversation-whole = die ganze Antwort
+conversation-leave = Oder woandershin
+conversation-new = Ein neues Gespräch beginnen
+conversation-delete = Dieses Gespräch löschen …
+conversation-delete-text = Alle Antworten dieses Gesprächs werden endgültig gelöscht, auch ihre Adressen enden.
+
+# What readers say of an answer, and what they are offered.
+remark = War das richtig?
+remark-noted = Danke. Das ist vermerkt, ein Mensch wird es beurteilen:
+remark-take-back = Zurücknehmen
+remark-change = Ändern, was du gesagt hast …
+remark-open = Die Antwort als falsch oder unklar melden …
+remark-mark = Die Antwort ist
+remark-text = Was ist falsch, oder was hast du erwartet?
+remark-help = Kann leer bleiben. Wer diesen Server betreibt, liest es zusammen mit der Frage.
+remark-send = Absenden
+mark-wrong = falsch
+mark-unclear = unklar
+precedents-hint = Fragst du etwas Ähnliches, wirst du an diese Antwort erinnert; sonst niemand.
+share-all = Allen anbieten
+share-shared = Diese Antwort wird allen angeboten, die etwas Ähnliches fragen.
+share-end = Nicht mehr anbieten
+precedents = Schon einmal gefragt
+precedents-own = von dir gefragt
+precedents-shared = von jemandem freigegeben
+
+# An answer beside the one of today.
+changes-some = Die Antwort hat sich geändert.
+changes-none = Die Antwort ist dieselbe.
+changes-unreadable = Die Frage lässt sich so, wie sie gestellt wurde, nicht mehr beantworten.
+changes-now = Heute
+changes-alone = nur hier
+changes-back = Die Antwort, wie sie gegeben wurde
+changes-keep = Noch einmal fragen und die neue Antwort aufbewahren
 
 # The page that describes the API.
 docs-title = Die API
@@ -334,6 +381,9 @@ refusal-broken-text = Der Fehler liegt beim Server und steht in seinem Protokoll
 
 # Faults of a request.
 fault-missing = Dieses Feld wird gebraucht.
+fault-mark = Sag, ob die Antwort falsch oder unklar ist.
+fault-remark-too-long = Die Anmerkung hat mehr als { $most } Zeichen.
+fault-no-such-conversation = Ein solches Gespräch gibt es nicht.
 fault-not-a-text = Hier wird ein Text erwartet.
 fault-not-a-list = Hier wird eine Liste von Texten erwartet.
 fault-too-many = Das sind zu viele: höchstens { $written }.

@@ -27,9 +27,11 @@ ask-game = Game
 ask-game-any = any game
 ask-ruleset = Ruleset
 ask-ruleset-any = not chosen
+ask-as-before = as before
 ask-position-add = Add a position
 ask-position = Position
 ask-position-help = Rows from the top, one a line or joined by “/”; a number for that many empty points; then the side to move. Tanbo: b and w. Tafl: t attacker, T defender, K king.
+ask-position-as-before = Left empty, the position is as before.
 ask-button = Ask
 faults = Please mend this:
 
@@ -158,6 +160,8 @@ history-count = { $count ->
 history-none = No answer has all of these words.
 history-all = Show all
 history-outdated = the texts have changed since
+history-shared = shared with everyone
+history-go-on = Go on asking
 history-newer = Newer
 history-older = Older
 history-take = Take them with you, or delete them
@@ -169,7 +173,50 @@ history-delete-all-text = Every answer in this list is deleted for good, and its
 history-delete-all-button = Delete all for good
 answer-given = Given on
 answer-outdated = The rule texts have changed since this answer was given. What stands here is the answer as it was.
-answer-again = Ask again
+answer-again = Ask again and see what has changed
+answer-not-kept = This answer could not be kept: it has no address and is not among your questions. The server’s log says why.
+
+# A conversation.
+conversation = Conversation
+conversation-open = The whole conversation
+conversation-more = { $count ->
+    [one] the whole answer, with one more passage
+   *[other] the whole answer, with { $count } more passages
+  }
+conversation-whole = the whole answer
+conversation-leave = Or somewhere else
+conversation-new = Begin a new conversation
+conversation-delete = Delete this conversation …
+conversation-delete-text = Every answer of this conversation is deleted for good, and its address ends too.
+
+# What readers say of an answer, and what they are offered.
+remark = Was this right?
+remark-noted = Thank you. This is noted for a person to judge:
+remark-take-back = Take it back
+remark-change = Change what you said …
+remark-open = Mark the answer as wrong or unclear …
+remark-mark = The answer is
+remark-text = What is wrong, or what did you expect?
+remark-help = May be left empty. Whoever runs this server reads it together with the question.
+remark-send = Send
+mark-wrong = wrong
+mark-unclear = unclear
+precedents-hint = When you ask something similar, you are reminded of this answer; nobody else is.
+share-all = Offer it to everyone
+share-shared = This answer is offered to everyone who asks something similar.
+share-end = No longer offer it
+precedents = Asked before
+precedents-own = asked by you
+precedents-shared = shared by a reader
+
+# An answer beside the one of today.
+changes-some = The answer has changed.
+changes-none = The answer is the same.
+changes-unreadable = The question can no longer be answered as it was asked.
+changes-now = Today
+changes-alone = only here
+changes-back = The answer as it was given
+changes-keep = Ask again and keep the new answer
 
 # The page that describes the API.
 docs-title = The API
@@ -334,6 +381,9 @@ refusal-broken-text = The fault is the server’s, and it is in its log.
 
 # Faults of a request.
 fault-missing = This field is needed.
+fault-mark = Say whether the answer is wrong or unclear.
+fault-remark-too-long = The remark is longer than { $most } characters.
+fault-no-such-conversation = There is no such conversation.
 fault-not-a-text = A text is expected here.
 fault-not-a-list = A list of texts is expected here.
 fault-too-many = There are too many: at most { $written }.

@@ -21,9 +21,11 @@ ask-game = 遊戲
 ask-game-any = 不限遊戲
 ask-ruleset = 規則版本
 ask-ruleset-any = 未指定
+ask-as-before = 與前一題相同
 ask-position-add = 加上局面
 ask-position = 局面
 ask-position-help = 從最上面一列寫起，一列一行或用「/」隔開；數字代表連續幾個空點；最後寫輪到哪一方。Tanbo：b 黑、w 白。板棋：t 攻方、T 守方、K 國王。
+ask-position-as-before = 留空時沿用先前的局面。
 ask-button = 提問
 faults = 請修正：
 
@@ -142,6 +144,8 @@ history-count = 共 { $count } 則回答
 history-none = 沒有同時包含這些字詞的回答。
 history-all = 顯示全部
 history-outdated = 文本後來有更動
+history-shared = 已公開分享
+history-go-on = 繼續提問
 history-newer = 較新
 history-older = 較舊
 history-take = 匯出或刪除
@@ -153,7 +157,47 @@ history-delete-all-text = 紀錄中的回答會全部永久刪除，各則回答
 history-delete-all-button = 永久刪除全部
 answer-given = 回答時間：
 answer-outdated = 規則文本在這個回答之後有更動，這裡顯示的是當時的回答。
-answer-again = 再問一次
+answer-again = 重新提問，看看有何不同
+answer-not-kept = 這則答案無法保存：沒有網址，也不在你的提問紀錄中。原因記在伺服器的日誌裡。
+
+# A conversation.
+conversation = 對話
+conversation-open = 完整對話
+conversation-more = 完整答案，另有 { $count } 段條文
+conversation-whole = 完整答案
+conversation-leave = 或前往他處
+conversation-new = 開始新的對話
+conversation-delete = 刪除這段對話……
+conversation-delete-text = 這段對話的所有答案將永久刪除，其網址也隨之失效。
+
+# What readers say of an answer, and what they are offered.
+remark = 這個答案對嗎？
+remark-noted = 謝謝，已記下，將由真人判斷：
+remark-take-back = 收回
+remark-change = 修改你的意見……
+remark-open = 回報答案有誤或不清楚……
+remark-mark = 這則答案
+remark-text = 哪裡有誤，或你期待的答案是什麼？
+remark-help = 可以留空。架設這台伺服器的人會連同問題一起閱讀。
+remark-send = 送出
+mark-wrong = 有誤
+mark-unclear = 不清楚
+precedents-hint = 你提出類似的問題時，會看到這則答案；其他人不會。
+share-all = 提供給所有人
+share-shared = 有人提出類似的問題時，會看到這則答案。
+share-end = 不再提供
+precedents = 先前問過
+precedents-own = 你問過
+precedents-shared = 由讀者分享
+
+# An answer beside the one of today.
+changes-some = 答案已有不同。
+changes-none = 答案相同。
+changes-unreadable = 這個問題已無法照當時的問法回答。
+changes-now = 今日
+changes-alone = 僅見於此
+changes-back = 當時的答案
+changes-keep = 重新提問並保存新答案
 
 # The page that describes the API.
 docs-title = API
@@ -311,6 +355,9 @@ refusal-broken-text = 錯誤在伺服器端，已寫入記錄。
 
 # Faults of a request.
 fault-missing = 缺少這個欄位。
+fault-mark = 請選擇答案是有誤還是不清楚。
+fault-remark-too-long = 意見超過 { $most } 個字元。
+fault-no-such-conversation = 沒有這段對話。
 fault-not-a-text = 這裡應為文字。
 fault-not-a-list = 這裡應為文字的清單。
 fault-too-many = 數量太多：最多 { $written } 個。

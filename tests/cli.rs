@@ -14,7 +14,8 @@ const TANBO: [&str; 2] = ["--ruleset", "tanbo/steere-2026"];
 
 fn regula() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_regula"));
-    for name in ["LC_ALL", "LC_MESSAGES", "REGULA_CORPUS", "NO_COLOR", "COLUMNS"] {
+    for name in ["LC_ALL", "LC_MESSAGES", "REGULA_CORPUS", "REGULA_DATABASE", "NO_COLOR", "COLUMNS"]
+    {
         command.env_remove(name);
     }
     command.env("LANG", "C").stdin(Stdio::null());
@@ -390,6 +391,68 @@ fn an_answer_that_is_kept_has_an_address() {
 }
 
 #[test]
+fn what_readers_said_is_listed_and_exported_as_questions_for_a_person_to_judge() {
+    use regula::history::{ConversationId, Given, History, Mark, Provenance, Visitor};
+    let data = folder("feedback");
+    let place = ["--data-dir", data.to_str().expect("UTF-8")];
+    let feedback = |what: &str| run(&[&["feedback", what], &place[..]].concat());
+    assert_eq!(out(&feedback("list")), "No answer has been marked.\n");
+    assert_eq!(out(&feedback("export")), "");
+
+    let question = "In Tanbo, can I skip my turn?";
+    let answer = json(&run(&["ask", "--json", question]));
+    let history = History::open(&data).expect("the folder can be written");
+    let (one, other) = (Visitor::with("one"), Visitor::with("other"));
+    let kept = history.keep(Given {
+        question: &regula::answer::Question { question: question.into(), ..Default::default() },
+        answer: serde_json::from_value(answer).expect("an answer"),
+        provenance: Provenance { corpus_sha256: "x".into(), ruleset_sha256: None },
+        visitor: Some(&one),
+        conversation: &ConversationId::fresh(),
+    });
+    let id = kept.expect("it can be written").id.expect("an id");
+    let note = |visitor, mark, text| history.remark(visitor, &id, mark, text).expect("written");
+    assert!(note(&one, Mark::Wrong, "One may.\n\u{1b}[31mSurely \"so\"."));
+    assert!(note(&other, Mark::Unclear, ""));
+
+    let list = out(&feedback("list"));
+    for part in
+        ["· wrong · ", "· unclear · ", "skip my turn?", "One may.", &format!("/en/answers/{id}")]
+    {
+        assert!(list.contains(part), "{part} in {list}");
+    }
+    assert!(!list.contains('\u{1b}'), "{list}");
+    let lines = out(&feedback("export"));
+    let first: Value = serde_json::from_str(lines.lines().next().expect("a line")).expect("JSON");
+    assert_eq!(first["question"], question);
+    assert_eq!(first["expect"]["kind"][0], "fact");
+    assert_eq!(first["expect"]["verdict"], "no");
+    assert!(
+        first["expect"]["anchors"].as_array().is_some_and(|all| all.contains(&"no-pass".into()))
+    );
+    assert_eq!(first["why"], "wrong: One may.\n\u{1b}[31mSurely \"so\".");
+    assert_eq!(lines.lines().count(), 2);
+
+    let file = data.join("feedback.jsonl");
+    fs::write(&file, &lines).expect("it can be written");
+    let asked = run(&["corpus", "questions", file.to_str().expect("UTF-8")]);
+    assert_eq!(asked.status.code(), Some(0), "{}", err(&asked));
+    let all = out(&asked);
+    assert!(
+        all.lines().any(|line| line.starts_with("all ") && line.contains(" 2/2 100%")),
+        "{all}"
+    );
+    let nowhere = ["feedback", "list", "--database", "postgres://club:geheim@127.0.0.1:1/rules"];
+    let failed = run(&nowhere);
+    assert_eq!(failed.status.code(), Some(3));
+    assert!(err(&failed).contains("postgres://127.0.0.1/rules"), "{}", err(&failed));
+    assert!(!err(&failed).contains("geheim"), "{}", err(&failed));
+    let unread = run(&["feedback", "list", "--database", "club:geheim@host"]);
+    assert_eq!(unread.status.code(), Some(3));
+    assert!(!err(&unread).contains("geheim"), "{}", err(&unread));
+}
+
+#[test]
 fn an_answer_shows_its_sources_with_document_section_and_page() {
     let output = run(&["ask", "--ruleset", "tanbo/steere-1993", "may", "I", "pass?"]);
     let text = out(&output);
@@ -666,14 +729,25 @@ fn a_watchdog_is_told_whether_the_server_is_ready() {
 
 /// A folder with the history of one answer, and the answer's id.
 fn history_of_one(name: &str) -> (PathBuf, String) {
-    use regula::{answer::Question, corpus::SourceFiles, history::History};
+    use regula::{
+        answer::Question,
+        corpus::SourceFiles,
+        history::{ConversationId, Given, History, Provenance},
+    };
     let data = folder(name);
     let assistant = regula::answer::Assistant::load(&SourceFiles::shipped())
         .unwrap_or_else(|faults| panic!("{faults}"));
     let question = Question { question: "Can I pass?".into(), ..Question::default() };
     let answer = assistant.answer(&question).expect("it can be read");
     let history = History::open(&data).expect("the folder can be written");
-    let kept = history.keep(&question, answer, "corpus", None).expect("it can be kept");
+    let given = Given {
+        question: &question,
+        provenance: Provenance::of(&assistant, &answer),
+        answer,
+        visitor: None,
+        conversation: &ConversationId::fresh(),
+    };
+    let kept = history.keep(given).expect("it can be kept");
     (data, kept.id.expect("it has an id"))
 }
 

@@ -2,6 +2,8 @@
 
 #[path = "site/server.rs"]
 mod server;
+#[path = "stores/mod.rs"]
+mod stores;
 
 #[path = "site/answer.rs"]
 mod answer;
@@ -11,6 +13,10 @@ mod api;
 mod ask;
 #[path = "site/board.rs"]
 mod board;
+#[path = "site/changes.rs"]
+mod changes;
+#[path = "site/conversation.rs"]
+mod conversation;
 #[path = "site/cors.rs"]
 mod cors;
 #[path = "site/description.rs"]
@@ -27,11 +33,19 @@ mod history;
 mod home;
 #[path = "site/metrics.rs"]
 mod metrics;
+#[path = "site/precedents.rs"]
+mod precedents;
 #[path = "site/record.rs"]
 mod record;
 #[path = "site/refusal.rs"]
 mod refusal;
+#[path = "site/remark.rs"]
+mod remark;
 #[path = "site/ruleset.rs"]
 mod ruleset;
+#[path = "site/shared.rs"]
+mod shared;
 #[path = "site/text.rs"]
 mod text;
+#[path = "site/unkept.rs"]
+mod unkept;

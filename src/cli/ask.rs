@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     answer::{self, Answer, Assistant, Question, Verdict},
-    history::History,
+    history::{ConversationId, Given, History, Provenance},
 };
 
 #[derive(clap::Args)]
@@ -75,7 +75,15 @@ fn keep(
     assistant: &Assistant,
 ) -> Result<Answer, Stop> {
     History::open(folder)
-        .and_then(|history| history.keep(question, answer, assistant.corpus_sha256(), None))
+        .and_then(|history| {
+            history.keep(Given {
+                question,
+                provenance: Provenance::of(assistant, &answer),
+                answer,
+                visitor: None,
+                conversation: &ConversationId::fresh(),
+            })
+        })
         .map_err(|error| Stop::Failed {
             what: folder.display().to_string(),
             why: error.to_string(),

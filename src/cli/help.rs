@@ -9,14 +9,26 @@ use crate::locale::shown;
 /// Puts the help of every command and argument in the reader's language, by `help-` and its name.
 pub fn in_words(command: Command, context: &Context) -> Command {
     let key = format!("help-{}", command.get_name());
+    in_words_under(&key, command, context)
+}
+
+/// A command below another may have words of its own, by both names.
+fn in_words_under(key: &str, command: Command, context: &Context) -> Command {
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
-    let command = command.about(context.text(&key)).disable_help_flag(true).arg(help);
+    let command = command.about(context.text(key)).disable_help_flag(true).arg(help);
     let command = command.mut_args(|argument| {
         let key = format!("help-arg-{}", argument.get_id().as_str().replace('_', "-"));
         let text = context.text(&key);
         argument.help(text)
     });
-    command.mut_subcommands(|command| in_words(command, context))
+    command.mut_subcommands(|below| {
+        let own = format!("{key}-{}", below.get_name());
+        if context.locale.has(context.language, &own) {
+            in_words_under(&own, below, context)
+        } else {
+            in_words(below, context)
+        }
+    })
 }
 
 /// What is wrong with a command line; where help was asked for, the help.

@@ -15,10 +15,12 @@ mod compare;
 mod context;
 mod convert;
 mod corpus;
+mod feedback;
 mod file;
 mod healthcheck;
 mod help;
 mod judge;
+mod kept;
 mod listen;
 mod logs;
 mod mcp;
@@ -78,6 +80,10 @@ enum Command {
         #[command(subcommand)]
         command: corpus::Command,
     },
+    Feedback {
+        #[command(subcommand)]
+        command: feedback::Command,
+    },
 }
 
 /// Runs one command line and says how it went.
@@ -124,5 +130,6 @@ fn answer(arguments: &Arguments, context: &Context) -> Result<Report, Stop> {
         Command::Backup(arguments) => backup::run(arguments, context),
         Command::Healthcheck(arguments) => healthcheck::run(arguments, context),
         Command::Corpus { command } => corpus::run(command, corpus, context),
+        Command::Feedback { command } => feedback::run(command, context),
     }
 }

@@ -1,7 +1,7 @@
 use std::{
     io::{self, IsTerminal, Write},
     net::{IpAddr, SocketAddr},
-    path::{Path, PathBuf},
+    path::Path,
     sync::mpsc,
     thread,
     time::Duration,
@@ -11,12 +11,12 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use super::{
     Context, Report, Stop, context,
+    kept::Kept,
     listen::Listen,
     logs::{self, Logs},
 };
 use crate::{
     answer::Assistant,
-    config,
     web::{self, MetricsFor, Origin, RateLimit, ServeError, ServeOptions},
 };
 
@@ -27,8 +27,8 @@ const PATIENCE: Duration = Duration::from_secs(1);
 pub struct Arguments {
     #[command(flatten)]
     listen: Listen,
-    #[arg(long, value_name = "DIR", env = "REGULA_DATA_DIR")]
-    data_dir: Option<PathBuf>,
+    #[command(flatten)]
+    kept: Kept,
     #[arg(long, value_name = "N|off", default_value_t, env = "REGULA_RATE_LIMIT")]
     rate_limit: RateLimit,
     #[arg(
@@ -59,7 +59,7 @@ pub fn run(
     logs::begin(&arguments.logs);
     let options = ServeOptions {
         listen: arguments.listen.address,
-        data_dir: arguments.data_dir.clone().or_else(config::data_dir),
+        history: arguments.kept.location(),
         rate_limit: arguments.rate_limit,
         metrics_for: arguments.metrics_for,
         trusted_proxies: arguments.trusted_proxy.clone(),

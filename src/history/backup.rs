@@ -8,7 +8,7 @@ use std::{
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::{HistoryError, store::FILE};
+use super::{HistoryError, sqlite::FILE};
 
 /// How long a writer is waited for.
 const PATIENCE: Duration = Duration::from_secs(30);

@@ -60,6 +60,16 @@ pub fn answer(lang: Language, id: &str) -> String {
     format!("/{lang}/answers/{id}")
 }
 
+/// What a visitor asked and was answered, one after the other.
+pub fn conversation(lang: Language, id: &str) -> String {
+    format!("/{lang}/conversations/{id}")
+}
+
+/// An answer beside the one that is given today.
+pub fn changes(lang: Language, id: &str) -> String {
+    format!("/{lang}/answers/{id}/changes")
+}
+
 /// A visitor's own answers; fields as in [`query`].
 pub fn history(lang: Language, fields: &[(&str, &str)]) -> String {
     match query(fields) {

@@ -21,7 +21,11 @@ struct Entry<'a> {
     given_at: String,
     asked: &'a Question,
     answer: &'a Answer,
+    conversation: &'a str,
     corpus_sha256: &'a str,
+    ruleset_sha256: Option<&'a str>,
+    /// Whether it is offered to everyone.
+    sharing: String,
 }
 
 #[derive(Template)]
@@ -40,7 +44,8 @@ struct Section {
     quotes: Vec<(String, String)>,
 }
 
-/// An array, newest first: time, question, answer as `/api/v1/answers/{id}` gives it, hash of the texts.
+/// An array, newest first: time, question, answer as `/api/v1/answers/{id}` gives it, conversation,
+/// hashes of the texts and of the ruleset.
 pub fn json(_: &App, _: Language, kept: &[Kept]) -> Result<String, Refusal> {
     let entry = |kept: &Kept| {
         let given_at = kept.given_at.to_string();
@@ -48,7 +53,10 @@ pub fn json(_: &App, _: Language, kept: &[Kept]) -> Result<String, Refusal> {
             given_at,
             asked: &kept.question,
             answer: &kept.answer,
-            corpus_sha256: &kept.corpus_sha256,
+            conversation: kept.conversation.as_str(),
+            corpus_sha256: &kept.provenance.corpus_sha256,
+            ruleset_sha256: kept.provenance.ruleset_sha256.as_deref(),
+            sharing: kept.sharing.to_string(),
         })
     };
     kept.iter()

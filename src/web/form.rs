@@ -8,7 +8,7 @@ use super::{
     refusal::{Refusal, Why},
 };
 use crate::{
-    answer::{Fault, Question},
+    answer::{Answer, Fault, Question},
     corpus::Language,
 };
 
@@ -25,6 +25,8 @@ pub struct AskForm<'a> {
     pub faults: Vec<Fault>,
     /// The box comes first on its page.
     pub first: bool,
+    /// What is left open is as in the answer before.
+    goes_on: bool,
 }
 
 /// The fields of a form that was sent.
@@ -46,6 +48,8 @@ pub struct Asked {
     pub game: String,
     pub ruleset: String,
     pub position: String,
+    /// The id of the answer that the question goes on from; of no use to anybody but its visitor.
+    pub after: String,
 }
 
 impl From<BTreeMap<String, String>> for Asked {
@@ -56,6 +60,7 @@ impl From<BTreeMap<String, String>> for Asked {
             game: take("game"),
             ruleset: take("ruleset"),
             position: take("position"),
+            after: take("after"),
         }
     }
 }
@@ -87,14 +92,20 @@ impl Asked {
     }
 }
 
-impl From<&Question> for Asked {
-    fn from(question: &Question) -> Self {
-        let text = |field: &Option<String>| field.clone().unwrap_or_default();
+impl Asked {
+    /// What was asked, so that it can be asked again by itself: in full, with what was taken over from the question before.
+    pub fn of(question: &Question, answer: &Answer) -> Self {
+        let is_follow_up = answer.understood.is_some() || !answer.taken.is_empty();
+        let text = |asked: &Option<String>, taken: &Option<String>| {
+            let taken = taken.clone().filter(|_| is_follow_up);
+            asked.clone().or(taken).unwrap_or_default()
+        };
         Self {
-            question: question.question.clone(),
-            game: text(&question.game),
-            ruleset: text(&question.ruleset),
-            position: text(&question.position),
+            question: answer.understood.clone().unwrap_or_else(|| question.question.clone()),
+            game: text(&question.game, &answer.game),
+            ruleset: text(&question.ruleset, &answer.ruleset),
+            position: text(&question.position, &answer.position),
+            after: String::new(),
         }
     }
 }
@@ -123,7 +134,17 @@ impl<'a> AskForm<'a> {
             .filter(|(_, rulesets)| !rulesets.is_empty())
             .collect();
         let frame = Frame::new(app, reader, "");
-        Self { frame, asked, games, rulesets, faults: Vec::new(), first: true }
+        let goes_on = !asked.after.is_empty();
+        Self { frame, asked, games, rulesets, faults: Vec::new(), first: true, goes_on }
+    }
+
+    /// The box to ask further in after an answer.
+    #[must_use]
+    pub fn going_on(mut self, answer: &Answer) -> Self {
+        self.asked.after = answer.id.clone().unwrap_or_default();
+        self.goes_on = true;
+        self.first = false;
+        self
     }
 
     fn offers_games(&self) -> bool {

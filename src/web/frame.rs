@@ -75,6 +75,11 @@ impl<'a> Frame<'a> {
         self.t(&format!("level-{level}"))
     }
 
+    /// What a reader says of an answer.
+    pub fn mark(&self, mark: impl Display) -> String {
+        self.t(&format!("mark-{mark}"))
+    }
+
     /// What stands before the note to a rule of this support.
     pub fn note(&self, key: impl Display) -> String {
         self.t(&format!("note-{key}"))

@@ -34,6 +34,7 @@ mod names;
 mod options;
 mod origin;
 mod pages;
+mod precedents;
 mod questions;
 mod quote;
 mod reader;
@@ -42,6 +43,7 @@ mod ruling;
 mod serve;
 mod show;
 mod state;
+mod verdict;
 mod visit;
 
 use axum::{
@@ -80,6 +82,10 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/", get(pages::home::show))
         .route("/{lang}/ask", get(pages::ask::get).post(pages::ask::post))
         .route("/{lang}/answers/{id}", get(pages::answer::show))
+        .route("/{lang}/answers/{id}/changes", get(pages::changes::show))
+        .route("/{lang}/answers/{id}/remark", post(pages::remark::post))
+        .route("/{lang}/answers/{id}/share", post(pages::share::post))
+        .route("/{lang}/conversations/{id}", get(pages::conversation::show))
         .route("/{lang}/history", get(pages::history::show))
         .route("/{lang}/history/delete", post(pages::history::delete))
         .route("/{lang}/history/export.json", get(pages::history::export_json))

@@ -1,19 +1,19 @@
 use std::{
     net::{IpAddr, SocketAddr},
     num::NonZeroU32,
-    path::PathBuf,
     str::FromStr,
 };
 
 use super::Origin;
+use crate::history::Location;
 
 /// How the server is run.
 #[derive(Clone, Debug)]
 pub struct ServeOptions {
     /// The address to listen on; port 0 takes a free one.
     pub listen: SocketAddr,
-    /// Where answers are kept; without it they end with the program.
-    pub data_dir: Option<PathBuf>,
+    /// Where answers are kept.
+    pub history: Location,
     pub rate_limit: RateLimit,
     pub metrics_for: MetricsFor,
     /// Proxies whose `X-Forwarded-For` is believed when requests are counted.
@@ -32,7 +32,7 @@ impl ServeOptions {
     pub fn at(listen: SocketAddr) -> Self {
         Self {
             listen,
-            data_dir: None,
+            history: Location::Memory,
             rate_limit: RateLimit::default(),
             metrics_for: MetricsFor::default(),
             trusted_proxies: Vec::new(),

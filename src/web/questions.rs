@@ -2,65 +2,135 @@
 
 use super::{App, Visit, cookie::SetCookie, refusal::Refusal};
 use crate::{
-    answer::{Answer, Question},
+    answer::{Answer, Context, Fault, Question},
     corpus::Language,
-    history::{HistoryError, Visitor},
+    history::{ConversationId, Given, HistoryError, Kept, Provenance, Visitor},
 };
+
+/// An answer, and what is to be remembered of it.
+pub struct Reply {
+    pub answer: Answer,
+    /// Where it is kept; `None` where it could not be.
+    pub conversation: Option<ConversationId>,
+    /// Of a new visitor.
+    pub cookie: Option<SetCookie>,
+    pub begins: Begins,
+}
+
+/// Whether a question stands at the beginning of a conversation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begins {
+    Conversation,
+    Nothing,
+}
 
 /// Answers a question; the page of a refusal is in `lang`.
 pub async fn answer(app: &App, question: Question, lang: Language) -> Result<Answer, Refusal> {
-    app.work(move |app| answer_now(app, &question, lang)).await
+    app.work(move |app| answer_now(app, &question, None, lang)).await
 }
 
-/// Answers a question and keeps the answer for whoever has its address.
-pub async fn answer_and_keep(
+/// Answers a question of a program and keeps the answer for whoever has its address; `conversation` is one to go on with.
+///
+/// # Errors
+///
+/// When there is no such conversation, or the question cannot be read.
+pub async fn answer_program(
     app: &App,
     question: Question,
     lang: Language,
-) -> Result<Answer, Refusal> {
+    conversation: Option<String>,
+) -> Result<Reply, Refusal> {
     app.work(move |app| {
-        let answer = answer_now(app, &question, lang)?;
-        Ok(kept_or_not(keep(app, &question, &answer, None), answer))
+        let last = conversation.map(|id| last_of(app, &id, lang)).transpose()?;
+        let answer = answer_now(app, &question, last.as_ref(), lang)?;
+        let visitor = Ok((None, None));
+        Ok(reply(app, &question, answer, last, visitor))
     })
     .await
 }
 
-/// Answers a question and keeps the answer in the visitor's history; with it the cookie of a new visitor.
+/// The last answer of a program's conversation.
+fn last_of(app: &App, id: &str, lang: Language) -> Result<Kept, Refusal> {
+    let known = id.parse().ok().map(|id| app.history.last_of(&id, None)).transpose()?.flatten();
+    known.ok_or_else(|| {
+        let message = app.say(lang, "fault-no-such-conversation");
+        let fault = Fault { at: "conversation".into(), message };
+        Refusal::unreadable(vec![fault], lang)
+    })
+}
+
+/// Answers a question and keeps the answer in the visitor's history; `after` is the id of the answer it goes on from.
+///
+/// An answer that is not theirs, or there no longer, is not gone on from: the question begins a conversation.
 pub async fn answer_visitor(
     app: &App,
     question: Question,
     lang: Language,
     visit: Visit,
-) -> Result<(Answer, Option<SetCookie>), Refusal> {
+    after: String,
+) -> Result<Reply, Refusal> {
     app.work(move |app| {
-        let answer = answer_now(app, &question, lang)?;
-        let kept = visit.asking(app).and_then(|(visitor, cookie)| {
-            Ok((keep(app, &question, &answer, Some(&visitor))?, cookie))
-        });
-        Ok(kept_or_not(kept, (answer, None)))
+        let asking = visit.asking(app);
+        let before = match &asking {
+            Ok((visitor, None)) if !after.is_empty() => own(app, visitor, &after),
+            _ => None,
+        };
+        let answer = answer_now(app, &question, before.as_ref(), lang)?;
+        let visitor = asking.map(|(visitor, cookie)| (Some(visitor), cookie));
+        Ok(reply(app, &question, answer, before, visitor))
     })
     .await
 }
 
-fn answer_now(app: &App, question: &Question, lang: Language) -> Result<Answer, Refusal> {
-    let answer = app.assistant.answer(question).map_err(|failure| Refusal::of(failure, lang))?;
+/// An answer of this visitor; `None` too where the history cannot be read, which is told.
+fn own(app: &App, visitor: &Visitor, id: &str) -> Option<Kept> {
+    let kept = app.history.get(id).unwrap_or_else(|error| {
+        tracing::error!("a question cannot go on from the answer before: {error}");
+        None
+    });
+    kept.filter(|kept| kept.is_of(visitor))
+}
+
+fn answer_now(
+    app: &App,
+    question: &Question,
+    before: Option<&Kept>,
+    lang: Language,
+) -> Result<Answer, Refusal> {
+    let context = before.map(|kept| Context::after(&kept.question, &kept.answer));
+    let answer = app
+        .assistant
+        .answer_in(question, context.as_ref())
+        .map_err(|failure| Refusal::of(failure, lang))?;
     app.metrics.answered(&answer);
     Ok(answer)
 }
 
-fn keep(
+/// Keeps an answer; one that cannot be kept is given without an address.
+fn reply(
     app: &App,
     question: &Question,
-    answer: &Answer,
-    visitor: Option<&Visitor>,
-) -> Result<Answer, HistoryError> {
-    app.history.keep(question, answer.clone(), app.assistant.corpus_sha256(), visitor)
-}
-
-/// An answer that cannot be kept is given without an address.
-fn kept_or_not<T>(kept: Result<T, HistoryError>, answer: T) -> T {
-    kept.unwrap_or_else(|error| {
-        tracing::error!("an answer could not be kept: {error}");
-        answer
-    })
+    answer: Answer,
+    before: Option<Kept>,
+    asking: Result<(Option<Visitor>, Option<SetCookie>), HistoryError>,
+) -> Reply {
+    let begins = if before.is_some() { Begins::Nothing } else { Begins::Conversation };
+    let conversation = before.map_or_else(ConversationId::fresh, |before| before.conversation);
+    let kept = asking.and_then(|(visitor, cookie)| {
+        let given = Given {
+            question,
+            provenance: Provenance::of(&app.assistant, &answer),
+            answer: answer.clone(),
+            visitor: visitor.as_ref(),
+            conversation: &conversation,
+        };
+        Ok((app.history.keep(given)?, cookie))
+    });
+    match kept {
+        Ok((answer, cookie)) => Reply { answer, conversation: Some(conversation), cookie, begins },
+        Err(error) => {
+            tracing::error!("an answer could not be kept: {error}");
+            Reply { answer, conversation: None, cookie: None, begins }
+        }
+    }
 }

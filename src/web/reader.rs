@@ -6,7 +6,7 @@ use axum::{
 
 use super::{
     App,
-    cookie::{self, SetCookie},
+    cookie::{self, SetCookie, Transport},
     language,
     refusal::{Refusal, Why},
 };
@@ -38,7 +38,7 @@ impl Reader {
 
     /// The header that remembers a switch of language.
     pub fn remember(&self) -> Option<SetCookie> {
-        if self.switched { cookie::set(language::COOKIE, self.lang.tag()) } else { None }
+        self.switched.then(|| cookie::set(language::COOKIE, self.lang.tag(), Transport::Plain))?
     }
 
     /// Reads `/de/…`; `Err` with the right address where the language is written otherwise, or `None` where it is none.

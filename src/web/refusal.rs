@@ -104,7 +104,7 @@ impl From<HistoryError> for Refusal {
     fn from(error: HistoryError) -> Self {
         tracing::error!("history: {error}");
         match error {
-            HistoryError::Locked => Why::Busy.into(),
+            HistoryError::Locked | HistoryError::Unreachable(_) => Why::Busy.into(),
             _ => Why::Broken.into(),
         }
     }

@@ -1,4 +1,4 @@
-use std::{io, net::SocketAddr, path::Path};
+use std::{io, net::SocketAddr};
 
 use tokio::net::TcpListener;
 
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     answer::Assistant,
-    history::{History, HistoryError},
+    history::{History, HistoryError, Location},
 };
 
 #[derive(Debug, thiserror::Error)]
@@ -36,7 +36,7 @@ pub async fn serve(
     bound: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
     let address = options.listen;
-    let history = open_history(options.data_dir.as_deref())?;
+    let history = open_history(&options.history)?;
     let listen = |source| ServeError::Listen { address, source };
     let listener = TcpListener::bind(address).await.map_err(listen)?;
     let address = listener.local_addr().map_err(listen)?;
@@ -51,17 +51,17 @@ pub async fn serve(
     Ok(())
 }
 
-/// Without a folder that can be used, answers are still given: their addresses end with the program.
-fn open_history(folder: Option<&Path>) -> Result<History, HistoryError> {
-    let Some(folder) = folder else {
+/// What cannot be used now is said, and tried again with each question: answers are given all the same.
+fn open_history(location: &Location) -> Result<History, HistoryError> {
+    if *location == Location::Memory {
         tracing::info!("no data folder: answers are kept in memory until the program ends");
-        return History::in_memory();
-    };
-    History::open(folder).or_else(|error| {
-        tracing::warn!(
-            folder = %folder.display(),
-            "{error}; answers are kept in memory, their addresses end with the program"
+    }
+    let history = History::at(location)?;
+    if let Err(error) = history.check() {
+        tracing::error!(
+            history = %location,
+            "{error}; questions are answered, but no answer is kept until this is mended"
         );
-        History::in_memory()
-    })
+    }
+    Ok(history)
 }

@@ -1,11 +1,14 @@
+use std::net::SocketAddr;
+
 use axum::{
     body::Body,
+    extract::ConnectInfo,
     http::{Method, Request},
 };
 use regula::{
     answer::Question,
-    history::{History, Visitor},
-    web::router,
+    history::{ConversationId, Given, History, Provenance, Visitor},
+    web::{RateLimit, router},
 };
 
 use super::server::{Browser, LANGUAGES, app_remembering, ask_for, form, get, send};
@@ -61,7 +64,7 @@ async fn what_a_visitor_asked_stands_in_their_list_newest_first() {
 }
 
 #[tokio::test]
-async fn two_visitors_do_not_see_each_other_and_a_made_up_cookie_is_nobody() {
+async fn two_visitors_do_not_see_each_other_and_a_forged_cookie_is_nobody() {
     let (mut one, mut other) = (Browser::default(), Browser::default());
     let kept = one.post("/en/ask", &PASS).await.is(303).header("location").to_owned();
     other.post("/en/ask", &BEGINS).await.is(303);
@@ -71,9 +74,21 @@ async fn two_visitors_do_not_see_each_other_and_a_made_up_cookie_is_nobody() {
     let id = kept.rsplit('/').next().expect("an id").to_owned();
     other.post("/en/history/delete", &[("id", &id)]).await.is(303);
     get(&kept).await.is(200);
-    for made_up in
-        ["regula_visitor=00000000-0000-4000-8000-000000000000", "regula_visitor=' OR 1=1"]
-    {
+    let cookie = one.cookie("regula_visitor").to_owned();
+    let (secret, signature) = cookie.rsplit_once('.').expect("it is signed");
+    let others = other.cookie("regula_visitor");
+    let (_, others_signature) = others.rsplit_once('.').expect("it is signed");
+    let last = if secret.ends_with('0') { "1" } else { "0" };
+    let altered = format!("{}{last}", &secret[..secret.len() - 1]);
+    for made_up in [
+        "regula_visitor=00000000-0000-4000-8000-000000000000",
+        "regula_visitor=' OR 1=1",
+        secret,
+        &format!("{secret}."),
+        &format!("{secret}.{others_signature}"),
+        &format!("{altered}.{signature}"),
+        &format!("{secret}.{}", signature.to_uppercase()),
+    ] {
         let mut forged = Browser::with(made_up);
         forged.get("/en/history").await.is(200).has(&["class=\"nothing\""]);
         let sent = forged.post("/en/ask", &PASS).await.is(303);
@@ -81,6 +96,27 @@ async fn two_visitors_do_not_see_each_other_and_a_made_up_cookie_is_nobody() {
             sent.header("set-cookie").starts_with("regula_visitor="),
             "they get one of their own"
         );
+    }
+}
+
+#[tokio::test]
+async fn behind_a_trusted_proxy_that_speaks_https_the_cookie_is_never_sent_otherwise() {
+    let proxy = SocketAddr::from(([10, 0, 0, 2], 4711));
+    let app = super::server::app(RateLimit::Off).trusting(&[proxy.ip()]);
+    for (peer, scheme, is_secure) in [
+        (proxy, "https", true),
+        (proxy, "http", false),
+        (SocketAddr::from(([10, 0, 0, 3], 4711)), "https", false),
+    ] {
+        let mut request = Request::post("/en/ask")
+            .header("content-type", "application/x-www-form-urlencoded")
+            .header("x-forwarded-proto", scheme)
+            .body(Body::from(form(&PASS)))
+            .expect("the request is one");
+        request.extensions_mut().insert(ConnectInfo(peer));
+        let sent = send(router(app.clone()), request).await.is(303);
+        let cookie = sent.header("set-cookie");
+        assert_eq!(cookie.ends_with("; Secure"), is_secure, "{peer} {scheme}: {cookie}");
     }
 }
 
@@ -178,20 +214,26 @@ async fn an_answer_from_other_texts_says_so_and_can_be_asked_again() {
     let answer: regula::answer::Answer = serde_json::from_value(answer).expect("an answer");
     let secret = "0b5c9c1e-5b0f-4c7e-9d8e-3f1f5d0c7a11";
     let kept = history
-        .keep(&question, answer, "older", Some(&Visitor::with(secret)))
+        .keep(Given {
+            question: &question,
+            answer,
+            provenance: Provenance { corpus_sha256: "older".into(), ruleset_sha256: None },
+            visitor: Some(&Visitor::with(secret)),
+            conversation: &ConversationId::fresh(),
+        })
         .expect("it can be written");
+    let signed = history.seal().expect("it is made").sign(secret);
     let app = app_remembering(history);
     let get = |address: String| {
         let request = Request::get(address)
-            .header("cookie", format!("regula_visitor={secret}"))
+            .header("cookie", format!("regula_visitor={signed}"))
             .body(Body::empty());
         send(router(app.clone()), request.expect("the request is one"))
     };
-    get(kept.url.expect("an address")).await.is(200).has(&[
-        "haben sich die Regeltexte geändert",
-        "name=\"question\" value=\"Wer beginnt?\"",
-        "Noch einmal fragen",
-    ]);
+    get(kept.url.expect("an address"))
+        .await
+        .is(200)
+        .has(&["haben sich die Regeltexte geändert", "Noch einmal fragen"]);
     get("/en/history".into()).await.is(200).has(&["the texts have changed since"]);
 }
 

@@ -123,24 +123,53 @@ pub async fn ask_for(
     headers: &[(&str, &str)],
     body: impl Into<Body>,
 ) -> Page {
+    ask_on(&APP, method, address, headers, body).await
+}
+
+/// Asks a server of one's own.
+pub async fn ask_on(
+    app: &App,
+    method: Method,
+    address: &str,
+    headers: &[(&str, &str)],
+    body: impl Into<Body>,
+) -> Page {
     let mut request = Request::builder().method(method).uri(address);
     for (name, value) in headers {
         request = request.header(*name, *value);
     }
     let request = request.body(body.into()).expect("the request is one");
-    send(router(APP.clone()), request).await
+    send(router(app.clone()), request).await
 }
 
 /// Somebody with a browser of their own: what a server sets is kept and sent again.
 #[derive(Default)]
 pub struct Browser {
     cookies: Vec<String>,
+    /// Without one, that of all tests.
+    server: Option<App>,
 }
 
 impl Browser {
     /// One that sends a cookie which nobody set.
     pub fn with(cookie: &str) -> Self {
-        Self { cookies: vec![cookie.to_owned()] }
+        Self { cookies: vec![cookie.to_owned()], server: None }
+    }
+
+    /// One that visits a server of its own.
+    pub fn on(server: &App) -> Self {
+        Self { cookies: Vec::new(), server: Some(server.clone()) }
+    }
+
+    /// The same browser, led to another server behind the same address.
+    pub fn led_to(&mut self, server: &App) {
+        self.server = Some(server.clone());
+    }
+
+    /// What it would send.
+    pub fn cookie(&self, name: &str) -> &str {
+        let cookie = self.cookies.iter().find(|cookie| cookie.starts_with(&format!("{name}=")));
+        cookie.unwrap_or_else(|| panic!("no server set {name}"))
     }
 
     pub async fn get(&mut self, address: &str) -> Page {
@@ -161,7 +190,8 @@ impl Browser {
     ) -> Page {
         let cookies = self.cookies.join("; ");
         let headers: Vec<_> = headers.iter().copied().chain([("cookie", &*cookies)]).collect();
-        let page = ask_for(method, address, &headers, body).await;
+        let server = self.server.as_ref().unwrap_or(&APP);
+        let page = ask_on(server, method, address, &headers, body).await;
         for set in page.headers.get_all(header::SET_COOKIE) {
             let set = set.to_str().expect("cookies are ASCII");
             let cookie = set.split(';').next().expect("a cookie has a value");

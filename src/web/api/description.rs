@@ -64,6 +64,7 @@ pub fn complete(app: &App, handlers: &Handlers) -> Result<Value, Refusal> {
         Refusal::from(Why::Broken)
     };
     let mut api = serde_json::to_value(&**handlers).map_err(broken)?;
+    put_parts_together(&mut api);
     let examples = Examples::of(app);
     let paths = api.get_mut("paths").and_then(Value::as_object_mut);
     for (path, item) in paths.into_iter().flatten() {
@@ -75,6 +76,27 @@ pub fn complete(app: &App, handlers: &Handlers) -> Result<Value, Refusal> {
         }
     }
     Ok(api)
+}
+
+/// Describes a type that takes in the fields of another as one object, as it is sent.
+pub fn put_parts_together(api: &mut Value) {
+    let known = api["components"]["schemas"].clone();
+    let all = api.pointer_mut("/components/schemas").and_then(Value::as_object_mut);
+    for schema in all.into_iter().flat_map(Map::values_mut) {
+        let Some(parts) = schema.as_object_mut().and_then(|schema| schema.remove("allOf")) else {
+            continue;
+        };
+        let (mut properties, mut required) = (Map::new(), Vec::new());
+        for part in parts.as_array().into_iter().flatten() {
+            let name = part["$ref"].as_str().and_then(|name| name.rsplit('/').next());
+            let part = name.map_or(part, |name| &known[name]);
+            properties.extend(part["properties"].as_object().cloned().unwrap_or_default());
+            required.extend(part["required"].as_array().cloned().unwrap_or_default());
+        }
+        schema["type"] = "object".into();
+        schema["properties"] = properties.into();
+        schema["required"] = required.into();
+    }
 }
 
 /// The whys of each status that this address may answer with.

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use strum::VariantArray;
 
 use super::{Keeping, schema, tool::ToolName};
-use crate::web::api::description::Handlers;
+use crate::web::api::description::{self, Handlers};
 
 /// The title and the text that a model chooses by, the operation of the API that it calls, and the name of its list.
 struct Sheet {
@@ -19,7 +19,8 @@ struct Sheet {
 
 /// Every tool with the schemas of what it takes and gives.
 pub fn tools(description: &Handlers, keeping: Keeping) -> Vec<Tool> {
-    let api = serde_json::to_value(&**description).unwrap_or_default();
+    let mut api = serde_json::to_value(&**description).unwrap_or_default();
+    description::put_parts_together(&mut api);
     ToolName::VARIANTS.iter().map(|name| tool(&api, *name, keeping)).collect()
 }
 

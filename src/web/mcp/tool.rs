@@ -42,12 +42,11 @@ pub async fn call(
     let body = Body::of(app, Language::default(), arguments);
     match name {
         ToolName::AskRules => {
+            if keeping == Keeping::Kept {
+                return value(&ask::answer(app, body).await?);
+            }
             let (question, lang) = ask::question(body)?;
-            let answer = match keeping {
-                Keeping::Kept => questions::answer_and_keep(app, question, lang).await?,
-                Keeping::NotKept => questions::answer(app, question, lang).await?,
-            };
-            value(&answer)
+            value(&questions::answer(app, question, lang).await?)
         }
         ToolName::RuleOnPosition => {
             let rulings = rulings::rule(app, rulings::request(body)?).await?;

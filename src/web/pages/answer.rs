@@ -4,20 +4,24 @@ use axum::{
     http::StatusCode,
     response::Response,
 };
+use strum::VariantArray;
 
-use super::game::Link;
+use super::{game::Link, history::private};
 use crate::{
-    answer::{Answer, ByRuleset, Kind, Verdict, split_verdict},
+    answer::{Answer, ByRuleset, Kind, split_verdict},
     corpus::Language,
+    history::{Kept, Mark, Remark, Sharing},
     web::{
-        App, AskForm, Frame, Reader, address,
+        App, AskForm, Frame, Reader, Visit, address,
         form::Asked,
         frame,
         moment::Moment,
         names,
+        precedents::{self, Precedent},
         quote::{Quote, Source},
         refusal::{Refusal, Why},
         ruling::RulingPart,
+        verdict::{VerdictPart, capital},
     },
 };
 
@@ -30,16 +34,14 @@ struct AnswerPage<'a> {
     frame: Frame<'a>,
     form: AskForm<'a>,
     answer: &'a Answer,
+    keeping: Keeping,
     /// The answer is in another language than the page.
     elsewhere: bool,
     /// The same question in the language of the page.
     translated: String,
     game: Option<Link>,
     ruleset: Option<Link>,
-    headline: String,
-    /// `yes`, `no`, or what kind of answer it is.
-    tone: String,
-    text: String,
+    verdict: VerdictPart,
     quotes: Vec<Quote>,
     /// Shown when asked for.
     more_quotes: Vec<Quote>,
@@ -49,12 +51,38 @@ struct AnswerPage<'a> {
     given: Option<Given>,
 }
 
-/// When an answer was given, and whether the texts have changed since.
+/// Whether an answer is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeping {
+    Kept,
+    /// It was not meant to be.
+    NotAsked,
+    /// It could not be.
+    Failed,
+}
+
+/// An answer that is kept: when it was given, whose it is, and what can be done with it.
 struct Given {
     at: Moment,
-    outdated: bool,
-    /// The fields of the same question.
-    again: [(&'static str, String); 4],
+    /// Where to see what has changed, where it was given from other texts.
+    changes: Option<String>,
+    /// Of whoever reads it; `None` where somebody else asked.
+    own: Option<Own>,
+    remark: Option<Remark>,
+    precedents: Vec<Precedent>,
+}
+
+impl Given {
+    /// Whether the reader has said this of the answer.
+    fn is_marked(&self, mark: Mark) -> bool {
+        self.remark.as_ref().is_some_and(|remark| remark.mark == mark)
+    }
+}
+
+/// What only the visitor who asked can do.
+struct Own {
+    conversation: String,
+    sharing: Sharing,
 }
 
 /// What one ruleset answers.
@@ -68,26 +96,65 @@ struct Card {
     again: String,
 }
 
+impl AnswerPage<'_> {
+    /// The address for what is done with this answer.
+    fn post(&self, what: &str) -> String {
+        let id = self.answer.id.as_deref().unwrap_or_default();
+        format!("{}/{what}", address::answer(self.frame.lang, id))
+    }
+}
+
 /// `GET /{lang}/answers/{id}`: an answer as it was given.
 pub async fn show(
     State(app): State<App>,
     reader: Reader,
+    visit: Visit,
     Path((_, id)): Path<(String, String)>,
 ) -> Result<Response, Refusal> {
-    let found = app.work(move |app| Ok(app.history.get(&id)?)).await?;
-    let kept = found.ok_or_else(|| Refusal::from(Why::Unknown))?;
-    let asked = Asked::from(&kept.question);
-    let given = Given {
+    let lang = reader.lang;
+    let (kept, given) = app
+        .work(move |app| {
+            let kept = app.history.get(&id)?.ok_or_else(|| Refusal::from(Why::Unknown))?;
+            let given = given(app, &visit, lang, &id, &kept)?;
+            Ok((kept, given))
+        })
+        .await?;
+    let asked = Asked::of(&kept.question, &kept.answer);
+    Ok(private(whole_page(&app, &reader, &asked, &kept.answer, Keeping::Kept, Some(given))))
+}
+
+fn given(
+    app: &App,
+    visit: &Visit,
+    lang: Language,
+    id: &str,
+    kept: &Kept,
+) -> Result<Given, Refusal> {
+    let visitor = visit.visitor(app)?;
+    let remark = visitor.as_ref().map(|visitor| app.history.remark_of(visitor, id)).transpose()?;
+    let is_own = visitor.as_ref().is_some_and(|visitor| kept.is_of(visitor));
+    let is_outdated = kept.provenance.corpus_sha256 != app.assistant.corpus_sha256();
+    Ok(Given {
         at: Moment::from(kept.given_at),
-        outdated: kept.corpus_sha256 != app.assistant.corpus_sha256(),
-        again: asked.fields().map(|(name, value)| (name, value.to_owned())),
-    };
-    Ok(whole_page(&app, &reader, &asked, &kept.answer, Some(given)))
+        changes: is_outdated.then(|| address::changes(lang, id)),
+        own: is_own.then(|| Own {
+            conversation: address::conversation(lang, kept.conversation.as_str()),
+            sharing: kept.sharing,
+        }),
+        remark: remark.flatten(),
+        precedents: precedents::of(app, lang, &kept.answer, visitor.as_ref())?,
+    })
 }
 
 /// The page of an answer that is not kept.
-pub fn page(app: &App, reader: &Reader, asked: &Asked, answer: &Answer) -> Response {
-    whole_page(app, reader, asked, answer, None)
+pub fn page(
+    app: &App,
+    reader: &Reader,
+    asked: &Asked,
+    answer: &Answer,
+    keeping: Keeping,
+) -> Response {
+    whole_page(app, reader, asked, answer, keeping, None)
 }
 
 fn whole_page(
@@ -95,6 +162,7 @@ fn whole_page(
     reader: &Reader,
     asked: &Asked,
     answer: &Answer,
+    keeping: Keeping,
     given: Option<Given>,
 ) -> Response {
     let lang = reader.lang;
@@ -104,24 +172,28 @@ fn whole_page(
                  name: fn(&crate::answer::Assistant, Language, &str) -> String| {
         id.as_deref().map(|id| (id.to_owned(), name(&app.assistant, lang, id)))
     };
-    let (headline, text) = headline(app, answer);
-    let again = Asked { question: String::new(), ..asked.clone() };
-    let mut form = AskForm::new(app, reader, None, again);
-    form.first = false;
+    let goes_on = given.as_ref().is_some_and(|given| given.own.is_some());
+    let form = if goes_on {
+        AskForm::new(app, reader, None, Asked::default()).going_on(answer)
+    } else {
+        let again = Asked { question: String::new(), after: String::new(), ..asked.clone() };
+        let mut form = AskForm::new(app, reader, None, again);
+        form.first = false;
+        form
+    };
     let mut quotes: Vec<Quote> = answer.citations().iter().cloned().map(Quote::new).collect();
     let more_quotes = quotes.split_off(quotes.len().min(FIRST_QUOTES));
     let template = AnswerPage {
         frame: Frame::new(app, reader, answer.question.clone()),
         form,
+        keeping,
         elsewhere: answer.lang != lang,
         translated: address::ask(lang, &asked.fields()),
         game: named(&answer.game, names::game)
             .map(|(id, name)| Link { address: address::game(lang, &id), name }),
         ruleset: named(&answer.ruleset, names::ruleset)
             .map(|(id, name)| Link { address: address::ruleset(lang, &id), name }),
-        headline,
-        tone: tone(answer.verdict, answer.kind),
-        text,
+        verdict: VerdictPart::new(app, answer),
         quotes,
         more_quotes,
         cards: answer.by_ruleset.iter().map(|by| card(app, lang, &asked, by)).collect(),
@@ -131,33 +203,6 @@ fn whole_page(
         answer,
     };
     frame::page(reader, StatusCode::OK, &template)
-}
-
-/// The verdict in large letters, and the short answer without it.
-pub fn headline(app: &App, answer: &Answer) -> (String, String) {
-    let Some(verdict) = answer.verdict else {
-        // The heading of an answer that differs says so already.
-        let differs = app.say(answer.lang, "answer-differ");
-        let text = answer.text.strip_prefix(&differs).map_or(&*answer.text, str::trim_start);
-        return (app.say(answer.lang, &format!("kind-{}", answer.kind)), text.to_owned());
-    };
-    match split_verdict(&answer.text) {
-        Some((word, rest)) => (word.to_owned(), capital(rest)),
-        None => (app.say(answer.lang, &verdict.to_string()), answer.text.clone()),
-    }
-}
-
-/// A square keeps its small letter.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    if letters.clone().nth(1).is_some_and(|next| next.is_ascii_digit()) {
-        return text.to_owned();
-    }
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-pub fn tone(verdict: Option<Verdict>, kind: Kind) -> String {
-    verdict.map_or_else(|| kind.to_string(), |verdict| verdict.to_string())
 }
 
 fn card(app: &App, lang: Language, asked: &Asked, by: &ByRuleset) -> Card {

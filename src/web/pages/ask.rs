@@ -8,11 +8,12 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 
-use super::answer;
+use super::answer::{self, Keeping};
 use crate::web::{
-    App, AskForm, Frame, Reader, Visit,
+    App, AskForm, Frame, Reader, Visit, address,
     form::{self, Asked},
-    frame, questions,
+    frame,
+    questions::{self, Begins, Reply},
     refusal::{Refusal, Why},
 };
 
@@ -33,11 +34,21 @@ pub async fn post(
     let asked = Asked::from(form::read(form)?);
     reader.query = Some(asked.query());
     let question = asked.question(reader.lang);
-    match questions::answer_visitor(&app, question, reader.lang, visit).await {
-        Ok((answer, cookie)) => match &answer.url {
-            Some(address) => Ok((reader.remember(), cookie, Redirect::to(address)).into_response()),
-            None => Ok(answer::page(&app, &reader, &asked, &answer)),
-        },
+    let after = asked.after.clone();
+    match questions::answer_visitor(&app, question, reader.lang, visit, after).await {
+        Ok(Reply { answer, conversation, cookie, begins }) => {
+            let address = match (begins, conversation, &answer.url) {
+                (Begins::Nothing, Some(id), _) => {
+                    Some(format!("{}#latest", address::conversation(reader.lang, id.as_str())))
+                }
+                (Begins::Conversation, _, url) => url.clone(),
+                (Begins::Nothing, None, _) => None,
+            };
+            match address {
+                Some(to) => Ok((reader.remember(), cookie, Redirect::to(&to)).into_response()),
+                None => Ok(answer::page(&app, &reader, &asked, &answer, Keeping::Failed)),
+            }
+        }
         Err(refusal) => ask_again(&app, &reader, asked, refusal),
     }
 }
@@ -55,7 +66,7 @@ pub async fn get(
         return Ok(frame::page(&reader, StatusCode::OK, &AskPage { frame, form }));
     }
     match questions::answer(&app, asked.question(reader.lang), reader.lang).await {
-        Ok(answer) => Ok(answer::page(&app, &reader, &asked, &answer)),
+        Ok(answer) => Ok(answer::page(&app, &reader, &asked, &answer, Keeping::NotAsked)),
         Err(refusal) => ask_again(&app, &reader, asked, refusal),
     }
 }

@@ -7,10 +7,7 @@ use axum::{
     response::Response,
 };
 
-use super::{
-    answer::{headline, tone},
-    game::Link,
-};
+use super::game::Link;
 use crate::{
     answer::{Answer, Fault},
     corpus::Language,
@@ -20,6 +17,7 @@ use crate::{
         frame, language, names, questions,
         quote::Quote,
         refusal::{Refusal, Why},
+        verdict::VerdictPart,
     },
 };
 
@@ -48,9 +46,7 @@ struct EmbedPage<'a> {
 /// What of an answer has room in a frame.
 struct Shown {
     lang: Language,
-    tone: String,
-    headline: String,
-    text: String,
+    verdict: VerdictPart,
     level: String,
     by_ruleset: Vec<(String, String)>,
     quotes: Vec<Quote>,
@@ -105,16 +101,13 @@ pub async fn show(
 }
 
 fn shown(app: &App, lang: Language, asked: &Asked, answer: &Answer) -> Shown {
-    let (headline, text) = headline(app, answer);
     let by_ruleset = answer
         .by_ruleset
         .iter()
         .map(|by| (names::ruleset(&app.assistant, lang, &by.ruleset), by.text.clone()));
     Shown {
         lang: answer.lang,
-        tone: tone(answer.verdict, answer.kind),
-        headline,
-        text,
+        verdict: VerdictPart::new(app, answer),
         level: answer.confidence.level.to_string(),
         by_ruleset: by_ruleset.collect(),
         quotes: answer.citations().iter().take(QUOTES).cloned().map(Quote::new).collect(),

@@ -10,7 +10,7 @@ use axum::{
 
 use crate::{
     corpus::Language,
-    history::{Summary, Visitor},
+    history::{ConversationId, Sharing, Summary, Visitor},
     web::{
         App, Frame, Reader, Visit, address, export,
         form::{self, Choice},
@@ -48,6 +48,8 @@ struct Row {
     at: Moment,
     text: String,
     outdated: bool,
+    is_shared: bool,
+    conversation: String,
 }
 
 /// What part of the list is looked for.
@@ -92,10 +94,11 @@ pub async fn show(
     visit: Visit,
     Query(fields): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Refusal> {
-    let all = match visit.visitor() {
-        Some(visitor) => app.work(move |app| Ok(app.history.list(&visitor)?)).await?,
-        None => Vec::new(),
+    let list = move |app: &App| {
+        let visitor = visit.visitor(app)?;
+        Ok(visitor.map(|visitor| app.history.list(&visitor)).transpose()?.unwrap_or_default())
     };
+    let all = app.work(list).await?;
     let (lang, wanted) = (reader.lang, Wanted::read(fields));
     let found: Vec<&Summary> = all.iter().filter(|summary| wanted.takes(&app, summary)).collect();
     let before = (wanted.page - 1).saturating_mul(MOST);
@@ -128,6 +131,11 @@ fn row(app: &App, lang: Language, summary: &Summary) -> Row {
         at: Moment::from(summary.given_at),
         text: summary.text.clone(),
         outdated: summary.corpus_sha256 != app.assistant.corpus_sha256(),
+        is_shared: summary.sharing == Sharing::Everyone,
+        conversation: format!(
+            "{}#latest",
+            address::conversation(lang, summary.conversation.as_str())
+        ),
     }
 }
 
@@ -145,7 +153,14 @@ fn games(app: &App, lang: Language, all: &[Summary], chosen: &str) -> Vec<Choice
         .collect()
 }
 
-/// `POST /{lang}/history/delete` `id=…` or `all=yes`: forgets one answer of this visitor, or all of them.
+/// What a visitor wants to be forgotten.
+enum Doomed {
+    Answer(String),
+    Conversation(ConversationId),
+    All,
+}
+
+/// `POST /{lang}/history/delete` `id=…`, `conversation=…` or `all=yes`: forgets one answer of this visitor, a conversation, or all.
 pub async fn delete(
     State(app): State<App>,
     reader: Reader,
@@ -153,26 +168,34 @@ pub async fn delete(
     form: Result<Form<BTreeMap<String, String>>, FormRejection>,
 ) -> Result<Response, Refusal> {
     let mut fields = form::read(form)?;
-    let what = match (fields.remove("id"), fields.remove("all").as_deref()) {
-        (Some(id), None) => Some(id),
-        (None, Some("yes")) => None,
+    let named = (fields.remove("id"), fields.remove("conversation"), fields.remove("all"));
+    let doomed = match named {
+        (Some(id), None, None) => Doomed::Answer(id),
+        (None, Some(id), None) => {
+            Doomed::Conversation(id.parse().map_err(|_| Refusal::from(Why::Unreadable))?)
+        }
+        (None, None, Some(all)) if all == "yes" => Doomed::All,
         _ => return Err(Why::Unreadable.into()),
     };
-    let forgets_all = what.is_none();
-    if let Some(visitor) = visit.visitor() {
-        app.work(move |app| forget(app, &visitor, what.as_deref())).await?;
-    }
-    let wanted = if forgets_all { BTreeMap::new() } else { fields };
-    let wanted = Wanted::read(wanted);
+    let wanted = match doomed {
+        Doomed::Answer(_) => Wanted::read(fields),
+        Doomed::Conversation(_) | Doomed::All => Wanted::read(BTreeMap::new()),
+    };
+    app.work(move |app| match visit.visitor(app)? {
+        Some(visitor) => forget(app, &visitor, &doomed),
+        None => Ok(()),
+    })
+    .await?;
     let address = wanted.address(reader.lang, wanted.page);
     Ok((reader.remember(), Redirect::to(&address)).into_response())
 }
 
-fn forget(app: &App, visitor: &Visitor, id: Option<&str>) -> Result<(), Refusal> {
-    match id {
-        // An answer that is gone already is as good as forgotten.
-        Some(id) => app.history.forget(visitor, id).map(|_| ())?,
-        None => app.history.forget_all(visitor)?,
+/// What is gone already is as good as forgotten.
+fn forget(app: &App, visitor: &Visitor, doomed: &Doomed) -> Result<(), Refusal> {
+    match doomed {
+        Doomed::Answer(id) => app.history.forget(visitor, id).map(drop)?,
+        Doomed::Conversation(id) => app.history.forget_conversation(visitor, id).map(drop)?,
+        Doomed::All => app.history.forget_all(visitor)?,
     }
     Ok(())
 }
@@ -205,9 +228,9 @@ async fn export(
     write: export::Write,
 ) -> Result<Response, Refusal> {
     let lang = reader.lang;
-    let visitor = visit.visitor();
     let text = app
         .work(move |app| {
+            let visitor = visit.visitor(app)?;
             let kept = visitor.map(|visitor| app.history.of(&visitor)).transpose()?;
             write(app, lang, &kept.unwrap_or_default())
         })
@@ -222,7 +245,7 @@ async fn export(
 }
 
 /// For this visitor alone: no cache keeps it.
-fn private(mut response: Response) -> Response {
+pub fn private(mut response: Response) -> Response {
     let nowhere = HeaderValue::from_static("private, no-store");
     response.headers_mut().insert(header::CACHE_CONTROL, nowhere);
     response

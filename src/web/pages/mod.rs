@@ -3,11 +3,15 @@
 pub mod answer;
 pub mod ask;
 pub mod board;
+pub mod changes;
+pub mod conversation;
 pub mod docs;
 pub mod embed;
 pub mod game;
 pub mod history;
 pub mod home;
 pub mod record;
+pub mod remark;
 pub mod ruleset;
+pub mod share;
 pub mod text;
