@@ -18,9 +18,10 @@ use tokio::{process::Command, sync::oneshot};
 
 type Client = RunningService<RoleClient, ()>;
 
-const TOOLS: [&str; 7] = [
+const TOOLS: [&str; 8] = [
     "ask_rules",
     "rule_on_position",
+    "audit_record",
     "search_passages",
     "read_passage",
     "list_games",
@@ -110,6 +111,10 @@ async fn speaks_as_a_referee(client: &Client) {
         let rulings = answer(client, "rule_on_position", asked).await;
         assert_eq!(rulings["rulings"][0]["ask"], about);
     }
+
+    let record = json!({ "ruleset": "tanbo/steere-2026", "record": "c6\nd4\ne6", "lang": "de" });
+    let audit = answer(client, "audit_record", record).await;
+    assert_eq!(audit["ruleset"], "tanbo/steere-2026", "{audit}");
 
     let found = answer(
         client,

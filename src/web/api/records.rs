@@ -16,10 +16,10 @@ use crate::{
 /// A record of the greatest length, with every character escaped.
 pub const MOST_BYTES: usize = 6 * records::MOST_BYTES;
 
-/// What a request may hold; read field by field in [`read`], so that every fault is named.
+/// A record of a game, to be audited.
 #[derive(ToSchema)]
 #[schema(as = AuditRequest)]
-#[expect(dead_code, reason = "it describes what `read` reads")]
+#[expect(dead_code, reason = "it describes what `request` reads")]
 struct AuditFields {
     ruleset: String,
     /// At most 65,536 bytes and 1,000 moves.
@@ -41,22 +41,20 @@ pub async fn post(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Refusal> {
-    let request = read(&app, &headers, body)?;
-    let lang = request.lang;
-    let audit = app
-        .work(move |app| {
-            records::audit(&app.assistant, &request).map_err(|failure| Refusal::of(failure, lang))
-        })
-        .await?;
-    json(&audit)
+    json(&audit(&app, request(Body::read(&app, &headers, body)?)?).await?)
 }
 
-fn read(
-    app: &App,
-    headers: &HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Result<AuditRequest, Refusal> {
-    let mut body = Body::read(app, headers, body)?;
+/// Audits a record.
+pub async fn audit(app: &App, request: AuditRequest) -> Result<AuditView, Refusal> {
+    let lang = request.lang;
+    app.work(move |app| {
+        records::audit(&app.assistant, &request).map_err(|failure| Refusal::of(failure, lang))
+    })
+    .await
+}
+
+/// Reads what is to be audited.
+pub fn request(mut body: Body<'_>) -> Result<AuditRequest, Refusal> {
     let ruleset = body.needed("ruleset");
     let record = body.needed("record");
     let position = body.text("position");

@@ -83,6 +83,13 @@ fn sheet(name: ToolName) -> Sheet {
             operation: "rulings",
             list: Some("rulings"),
         },
+        ToolName::AuditRecord => Sheet {
+            title: "Audit the record of a game",
+            about: "Plays a whole game from its record under one ruleset, move by move, and says where it goes wrong, which rule says so, and how it ends. \
+                    Reads a list of moves, SGF and the formats of other programs.",
+            operation: "records",
+            list: None,
+        },
         ToolName::SearchPassages => Sheet {
             title: "Search the rule texts",
             about: "Finds the passages of the rule texts that speak of some words, best first, each whole with its source.",

@@ -7,7 +7,7 @@ use crate::{
     corpus::{Address, Language},
     web::{
         App,
-        api::{ask, body::Body, games, passages, query::Fields, rulings, search},
+        api::{ask, body::Body, games, passages, query::Fields, records, rulings, search},
         questions,
         refusal::{Refusal, Why},
     },
@@ -21,6 +21,7 @@ use crate::{
 pub enum ToolName {
     AskRules,
     RuleOnPosition,
+    AuditRecord,
     SearchPassages,
     ReadPassage,
     ListGames,
@@ -52,6 +53,7 @@ pub async fn call(
             let rulings = rulings::rule(app, rulings::request(body)?).await?;
             Ok(json!({ "rulings": value(&rulings)? }))
         }
+        ToolName::AuditRecord => value(&records::audit(app, records::request(body)?).await?),
         ToolName::SearchPassages => {
             let passages = search::hits(app, Fields::of(body)?).await?;
             Ok(json!({ "passages": value(&passages)? }))
