@@ -315,9 +315,9 @@ colon = :{" "}
 
 # Wie über eine Stellung entschieden wurde, auf dem Brett.
 mark-finding = der Schritt, der von diesem Feld handelt
-mark-remark = ein Schritt, der erklärt, was nicht geschieht
+mark-remark = eine Anmerkung, die nichts entscheidet
 mark-removed = vom Brett genommen
-finding-remark = geschieht nicht
+finding-remark = entscheidet hier nichts
 decided-legal = { $move } ist erlaubt.
 decided-illegal = { $move } ist nicht erlaubt.
 decided-draw = Die Partie endet unentschieden.

@@ -315,9 +315,9 @@ colon = :{" "}
 
 # How a position was decided, on the board.
 mark-finding = the step that speaks of this square
-mark-remark = a step that explains what does not happen
+mark-remark = a remark that decides nothing
 mark-removed = taken off
-finding-remark = does not happen
+finding-remark = decides nothing here
 decided-legal = { $move } is legal.
 decided-illegal = { $move } is not legal.
 decided-draw = The game is drawn.

@@ -292,9 +292,9 @@ colon = ：
 
 # 在棋盤上看如何判定。
 mark-finding = 談到這一格的步驟
-mark-remark = 說明為何沒有發生的步驟
+mark-remark = 不影響判定的說明
 mark-removed = 移除
-finding-remark = 沒有發生
+finding-remark = 不影響判定
 decided-legal = { $move } 合法。
 decided-illegal = { $move } 不合法。
 decided-draw = 和局。

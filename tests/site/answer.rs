@@ -51,7 +51,7 @@ async fn the_board_is_drawn_before_and_after_with_the_findings_on_it() {
         "class=\"to\"",
         "class=\"label\"",
         "class=\"label faint\"",
-        "<span class=\"tag\">does not happen</span>",
+        "<span class=\"tag\">decides nothing here</span>",
         "/en/tanbo/board?ruleset=tanbo/steere-2026&#38;position=b1w1b1w/7",
         "&#38;moves=b7\" rel=\"nofollow\">Open on the board</a>",
         "data-square=\"b7\" data-piece=\"black stone\"",

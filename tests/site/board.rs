@@ -204,11 +204,16 @@ async fn an_open_rule_can_be_supposed_otherwise_and_never_looks_published() {
 async fn a_supposition_decides_and_its_step_is_marked_as_supposed() {
     let open = format!("{TABLUT}&position=9/9/4K4/9/9/9/9/9/4t4+attackers&moves=e1-a1");
     get(&open).await.is(200).has(&["e1-a1 · legal", "e1-a1 is not legal."]);
-    get(&format!("{open}&what-if=corners:king-only")).await.is(200).has(&[
-        "e1-a1 · not legal",
-        "support supposed",
-        "As published: e1-a1 is legal.",
-    ]);
+    get(&format!("{open}&what-if=corners:king-only"))
+        .await
+        .is(200)
+        .has(&[
+            "e1-a1 · not legal",
+            "support supposed",
+            "As published: e1-a1 is legal.",
+            "otherwise</span> e1-a1 is legal.",
+        ])
+        .lacks(&["the same</span> e1-a1 is legal."]);
 }
 
 #[tokio::test]

@@ -249,7 +249,10 @@ fn sealed(lang: Language, game: &str, state: &State, table: &Table, text: &str) 
         None => text.to_owned(),
     };
     let moves = state.played().to_vec();
-    let state = State { position, moves, ply: None, from: String::new(), ..state.clone() };
+    let mut state = State { position, moves, ply: None, from: String::new(), ..state.clone() };
+    if table.line.is_some() {
+        (state.mode, state.piece) = (Mode::Play, String::new());
+    }
     let seal = table.last().map(|ruling| Seal::of(ruling).to_string()).unwrap_or_default();
     state.address_with(lang, game, &[("seal", &seal)])
 }

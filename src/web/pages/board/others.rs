@@ -13,7 +13,7 @@ pub struct Others {
 }
 
 pub struct OtherGroup {
-    /// Whether they decide as the ruleset that is played.
+    /// Whether they decide as what is shown, which may be a supposition.
     pub same: bool,
     pub says: String,
     pub rulesets: Vec<OtherRuleset>,
@@ -36,12 +36,16 @@ impl Others {
         if app.assistant.catalog().of_game(game).count() < 2 {
             return None;
         }
-        let is_here = |deciding: &Deciding| deciding.ruleset == state.ruleset;
+        let last = table.last()?;
+        let is_same = |group: &Group| {
+            let ends = (group.winner == last.winner, group.draw == last.draw);
+            group.legal == last.legal && group.captures == last.captures && ends == (true, true)
+        };
         let mut groups: Vec<OtherGroup> = comparison
             .groups
             .iter()
             .map(|group| OtherGroup {
-                same: group.rulesets.iter().any(is_here),
+                same: is_same(group),
                 says: says(app, lang, comparison, group),
                 rulesets: group
                     .rulesets
