@@ -112,6 +112,10 @@ async fn speaks_as_a_referee(client: &Client) {
         assert_eq!(rulings["rulings"][0]["ask"], about);
     }
 
+    let followed = json!({ "question": "Warum?", "conversation": asked["conversation"] });
+    let followed = answer(client, "ask_rules", followed).await;
+    assert!(followed["understood"].is_string(), "{followed}");
+
     let record = json!({ "ruleset": "tanbo/steere-2026", "record": "c6\nd4\ne6", "lang": "de" });
     let audit = answer(client, "audit_record", record).await;
     assert_eq!(audit["ruleset"], "tanbo/steere-2026", "{audit}");

@@ -8,7 +8,6 @@ use crate::{
     web::{
         App,
         api::{ask, body::Body, games, passages, query::Fields, records, rulings, search},
-        questions,
         refusal::{Refusal, Why},
     },
 };
@@ -43,11 +42,13 @@ pub async fn call(
     let body = Body::of(app, Language::default(), arguments);
     match name {
         ToolName::AskRules => {
-            if keeping == Keeping::Kept {
-                return value(&ask::answer(app, body).await?);
+            let mut answer = value(&ask::answer(app, body).await?)?;
+            if keeping == Keeping::NotKept {
+                // Remembered to be gone on from, but nobody else can reach it.
+                answer["id"] = Value::Null;
+                answer["url"] = Value::Null;
             }
-            let (question, lang) = ask::question(body)?;
-            value(&questions::answer(app, question, lang).await?)
+            Ok(answer)
         }
         ToolName::RuleOnPosition => {
             let rulings = rulings::rule(app, rulings::request(body)?).await?;
