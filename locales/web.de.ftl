@@ -310,6 +310,8 @@ share-title = Zum Mitnehmen
 share-hint = Der Link enthält Regelwerk und Stellung, dazu ein Siegel über Regelwerk, Texte und Entscheidung: wer ihn öffnet, erfährt, ob davon inzwischen etwas anders ist.
 share-link = Link
 share-text = Stellung
+share-record = Partie
+share-audit = Nach allen Regelwerken prüfen
 share-picture = Bild
 colon = :{" "}
 

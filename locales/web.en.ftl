@@ -311,6 +311,8 @@ share-hint = The link holds the ruleset and the position, and a seal of the rule
 share-link = Link
 share-text = Position
 share-picture = Picture
+share-record = Game record
+share-audit = Audit under every ruleset
 colon = :{" "}
 
 # How a position was decided, on the board.

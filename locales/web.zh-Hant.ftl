@@ -287,6 +287,8 @@ share-title = 帶走
 share-hint = 連結裡有規則版本與局面，並附上規則、文本與判定的印記：日後打開時，若其中有任何改變，頁面會明白說出來。
 share-link = 連結
 share-text = 局面
+share-record = 棋譜
+share-audit = 用各套規則逐手檢查
 share-picture = 圖片
 colon = ：
 

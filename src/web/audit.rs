@@ -248,8 +248,8 @@ fn end(app: &App, lang: Language, view: &AuditView) -> Option<Board> {
     Some(Board::new(app.locale(), lang, "end", &title, &diagram, &overlay))
 }
 
-/// The formats that this game can be saved in.
-fn files(app: &App, lang: Language, game: &str, ruleset: &str, line: &[(&str, &str)]) -> Vec<Link> {
+/// The files that a line of moves of this game can be saved in.
+pub fn files(app: &App, lang: Language, game: &str, ruleset: &str, line: &[(&str, &str)]) -> Vec<Link> {
     let Some(referee) = app.assistant.catalog().get(ruleset) else { return Vec::new() };
     let formats = records::formats(referee);
     FILES

@@ -262,3 +262,12 @@ async fn a_game_or_ruleset_that_cannot_be_played_has_no_board() {
     get("/en/tanbo/board?ruleset=tablut/brainking").await.is(404);
     get("/en/nope/board.svg").await.is(404);
 }
+
+#[tokio::test]
+async fn a_line_can_be_audited_and_saved_as_a_record_of_a_game() {
+    let audit = "/en/tablut/record?ruleset=tablut/linnaeus";
+    let file = "/en/tablut/record.otg?ruleset=tablut/linnaeus";
+    let line = "/en/tablut/board?ruleset=tablut/linnaeus&moves=";
+    get(&format!("{line}d9-d8")).await.is(200).has(&[audit, file]);
+    get(&format!("{line}d9-c8")).await.is(200).has(&[audit]).lacks(&[file]);
+}

@@ -33,7 +33,7 @@ use crate::{
     corpus::Language,
     engine::{Gesture, Referee},
     web::{
-        App, AskForm, Frame, Reader, address,
+        App, AskForm, Frame, Reader, address, audit,
         board::{self, Grid, Overlay, Picture},
         consequence::Decided,
         files,
@@ -80,6 +80,8 @@ struct BoardPage<'a> {
     text: String,
     sealed: String,
     picture: String,
+    /// Where the line that was played is audited against every ruleset, and the files that it can be saved in.
+    record: Vec<Link>,
 }
 
 impl BoardPage<'_> {
@@ -236,6 +238,7 @@ fn page<'a>(
         idle_readings,
         sealed: sealed(lang, game, &state, &table, &text),
         picture: picture_address(lang, game, &state),
+        record: record(app, lang, game, &state, &table),
         text,
         faults: table.faults,
         state,
@@ -255,6 +258,28 @@ fn sealed(lang: Language, game: &str, state: &State, table: &Table, text: &str) 
     }
     let seal = table.last().map(|ruling| Seal::of(ruling).to_string()).unwrap_or_default();
     state.address_with(lang, game, &[("seal", &seal)])
+}
+
+/// The line as a record of a game: audited, and, where every move is legal, saved.
+fn record(app: &App, lang: Language, game: &str, state: &State, table: &Table) -> Vec<Link> {
+    let Some(line) = table.line.as_ref().filter(|_| state.mode == Mode::Play) else {
+        return Vec::new();
+    };
+    let Some(first) = line.rulings().first() else { return Vec::new() };
+    let moves = state.played().join(" ");
+    let fields =
+        [("ruleset", &*state.ruleset), ("position", &*first.position), ("moves", &*moves)];
+    let audited = Link {
+        address: address::record(lang, game, &fields),
+        name: app.say(lang, "share-audit"),
+    };
+    let is_legal = table.last().is_none_or(|last| last.legal != Some(false));
+    let files = if is_legal && state.what_if.is_empty() {
+        audit::files(app, lang, game, &state.ruleset, &fields)
+    } else {
+        Vec::new()
+    };
+    std::iter::once(audited).chain(files).collect()
 }
 
 fn picture_address(lang: Language, game: &str, state: &State) -> String {
