@@ -249,7 +249,13 @@ fn end(app: &App, lang: Language, view: &AuditView) -> Option<Board> {
 }
 
 /// The files that a line of moves of this game can be saved in.
-pub fn files(app: &App, lang: Language, game: &str, ruleset: &str, line: &[(&str, &str)]) -> Vec<Link> {
+pub fn files(
+    app: &App,
+    lang: Language,
+    game: &str,
+    ruleset: &str,
+    line: &[(&str, &str)],
+) -> Vec<Link> {
     let Some(referee) = app.assistant.catalog().get(ruleset) else { return Vec::new() };
     let formats = records::formats(referee);
     FILES

@@ -267,12 +267,9 @@ fn record(app: &App, lang: Language, game: &str, state: &State, table: &Table) -
     };
     let Some(first) = line.rulings().first() else { return Vec::new() };
     let moves = state.played().join(" ");
-    let fields =
-        [("ruleset", &*state.ruleset), ("position", &*first.position), ("moves", &*moves)];
-    let audited = Link {
-        address: address::record(lang, game, &fields),
-        name: app.say(lang, "share-audit"),
-    };
+    let fields = [("ruleset", &*state.ruleset), ("position", &*first.position), ("moves", &*moves)];
+    let audited =
+        Link { address: address::record(lang, game, &fields), name: app.say(lang, "share-audit") };
     let is_legal = table.last().is_none_or(|last| last.legal != Some(false));
     let files = if is_legal && state.what_if.is_empty() {
         audit::files(app, lang, game, &state.ruleset, &fields)
