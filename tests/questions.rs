@@ -6,7 +6,7 @@ mod known;
 
 use regula::{
     answer::measure::{self, Expected, Measured},
-    corpus::SourceFiles,
+    corpus::{Language, SourceFiles},
 };
 
 /// Of a hundred compared, so many must be right.
@@ -16,6 +16,9 @@ struct Floors {
     anchor: usize,
     refusal: usize,
 }
+
+/// Of a hundred questions about positions in each language, so many must be right in kind, verdict and ruling.
+const POSITIONS: usize = 90;
 
 fn measure_all(questions: &[Expected]) -> Vec<Measured> {
     questions.iter().map(|expected| measure::measure(known::assistant(), expected)).collect()
@@ -62,6 +65,29 @@ fn the_questions_of_the_corpus_are_answered() {
 }
 
 #[test]
+fn the_questions_about_positions_are_answered() {
+    let files = SourceFiles::shipped();
+    let mut questions: Vec<Expected> = Vec::new();
+    for path in files.paths().filter(|path| path.ends_with("/positions.questions.toml")) {
+        let text = files.text(path).expect("a listed file is there");
+        questions.extend(measure::read(text).unwrap_or_else(|why| panic!("{path}: {why}")));
+    }
+    for language in Language::ALL {
+        let of: Vec<Expected> =
+            questions.iter().filter(|one| one.lang == language).cloned().collect();
+        let measured = measure_all(&of);
+        let wrong: Vec<String> = measured
+            .iter()
+            .filter(|one| !one.all_right())
+            .map(|one| format!("  {}: {}", one.expected.id, one.expected.question.question))
+            .collect();
+        let share = (100 * (of.len() - wrong.len())) / of.len();
+        println!("positions in words, {language}: {} questions, {share} % right", of.len());
+        assert!(share >= POSITIONS, "{language}: {share} %\n{}", wrong.join("\n"));
+    }
+}
+
+#[test]
 fn the_questions_beside_the_repository_are_answered() {
     let file = "questions.jsonl";
     let Some(text) = known::shared_text(file) else { return };
@@ -69,6 +95,10 @@ fn the_questions_beside_the_repository_are_answered() {
     let measured = measure_all(&questions);
     let floors = Floors { kind: 92, verdict: 95, anchor: 95, refusal: 95 };
     check("beside the repository", &measured, &floors);
+    let ruled = measured.iter().filter(|one| one.expected.ruling.is_some());
+    let wrong: Vec<&str> =
+        ruled.filter(|one| !one.all_right()).map(|one| &*one.expected.id).collect();
+    assert_eq!(wrong, Vec::<&str>::new(), "a question about a position is ruled on wrongly");
     let refused: Vec<&str> =
         measured.iter().filter(|one| one.refused_wrongly).map(|one| &*one.expected.id).collect();
     assert_eq!(refused, Vec::<&str>::new(), "refused although the texts answer them");

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{Answer, Assistant, Kind, Question, Verdict};
+use super::{Answer, Assistant, Kind, Question, RulingView, Verdict};
 use crate::corpus::Language;
 
 /// A question and what its answer must be: a line of `questions.jsonl`, or an entry of `questions.toml`.
@@ -29,10 +29,16 @@ pub struct Expected {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExpectedRuling {
+    #[serde(rename = "move")]
+    pub mv: Option<String>,
     pub legal: Option<bool>,
     pub captures: Option<Vec<String>>,
     /// A side, or `none`.
     pub winner: Option<String>,
+    pub moves: Option<Vec<String>>,
+    pub squares: Option<Vec<String>>,
+    /// The rows; the side to move is not compared.
+    pub position: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -132,6 +138,7 @@ impl From<Line> for Expected {
             legal: ruling.legal,
             captures: ruling.captures,
             winner: Some(ruling.winner.unwrap_or_else(|| "none".to_owned())),
+            ..ExpectedRuling::default()
         });
         Self {
             id: line.id,
@@ -269,14 +276,21 @@ fn rest(answer: &Answer, expected: &Expected) -> bool {
     let text = expected.text_any.is_empty()
         || expected.text_any.iter().any(|words| answer.text.contains(words));
     let ruling = expected.ruling.as_ref().is_none_or(|expected| {
-        answer.ruling.as_ref().is_some_and(|given| {
-            expected.legal.is_none_or(|legal| given.legal == Some(legal))
-                && expected.captures.as_ref().is_none_or(|captures| given.captures == *captures)
-                && expected
-                    .winner
-                    .as_ref()
-                    .is_none_or(|winner| given.winner.as_deref().unwrap_or("none") == winner)
-        })
+        answer.ruling.as_ref().is_some_and(|given| expected.is_met_by(given))
     });
     by_ruleset && text && ruling
+}
+
+impl ExpectedRuling {
+    fn is_met_by(&self, given: &RulingView) -> bool {
+        let rows = given.position.split(' ').next().unwrap_or_default();
+        let winner = given.winner.as_deref().unwrap_or("none");
+        self.mv.as_ref().is_none_or(|mv| given.mv.as_ref() == Some(mv))
+            && self.legal.is_none_or(|legal| given.legal == Some(legal))
+            && self.captures.as_ref().is_none_or(|captures| given.captures == *captures)
+            && self.winner.as_ref().is_none_or(|expected| winner == expected)
+            && self.moves.as_ref().is_none_or(|moves| given.moves == *moves)
+            && self.squares.as_ref().is_none_or(|squares| given.squares == *squares)
+            && self.position.as_ref().is_none_or(|position| rows == position)
+    }
 }

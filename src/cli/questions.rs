@@ -33,7 +33,7 @@ fn texts(files: &[PathBuf], corpus: Option<&Path>) -> Result<Vec<(String, String
         let sources = context::files(corpus)?;
         return Ok(sources
             .paths()
-            .filter(|path| path.ends_with("/questions.toml"))
+            .filter(|path| path.ends_with("questions.toml"))
             .filter_map(|path| Some((path.to_owned(), sources.text(path)?.to_owned())))
             .collect());
     }
