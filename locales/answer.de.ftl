@@ -26,6 +26,19 @@ taken-position = die Stellung
 taken-ruleset = das Regelwerk ({ $ruleset })
 reason-quote = „{ $quote }“ ({ $document }, { $heading })
 
+answer-which-side = Wer ist am Zug? Davon hängt die Antwort ab, und die Stellung sagt es nicht.
+answer-no-king = Unter den genannten Figuren ist kein König, und ohne ihn ist die Partie vorbei. Wo steht er?
+choices = Auswahl
+choice-side = Am Zug: { $side }
+choice-start = In der Grundstellung
+choice-board = Stellung aufbauen
+taken-board = Angenommen: ein Brett von { $size }, leer, wo nichts genannt ist.
+taken-start = Angenommen: die Grundstellung.
+taken-king-on-throne = { $square } ist der Thron: dort steht der König.
+taken-game = Angenommen: es geht um { $game }.
+reason-which-side = Die Stellung nennt keine Seite am Zug.
+reason-position = Dafür braucht es eine Stellung.
+
 suggest-ruleset = { $question } ({ $ruleset })
 suggest-game = { $game }: { $question }
 
@@ -45,6 +58,22 @@ ruling-removed = Vom Brett kommen: { $squares }.
 ruling-nothing-removed = Nichts kommt vom Brett.
 ruling-wins = Der Sieg geht an { $side }.
 ruling-nobody-wins = Noch hat niemand gewonnen.
+ruling-line-played = Zuerst geht { $moves }.
+ruling-line-stops = Die Zugfolge endet bei Zug { $number }, { $move }: er ist nicht erlaubt.
+ruling-turn = Am Zug: { $side }.
+ruling-nothing-missing = Es fehlt nichts mehr.
+ruling-wins-next = Sofort gewinnt { $moves }.
+ruling-no-win-next = { $count ->
+    [0] Es gibt keinen erlaubten Zug.
+    [one] Der einzige erlaubte Zug gewinnt nicht sofort.
+   *[other] Keiner der { $count } erlaubten Züge gewinnt sofort.
+  }
+ruling-removed-next = Mit dem nächsten Zug kann vom Brett kommen: { $squares }, durch { $moves }.
+ruling-none-removed-next = { $count ->
+    [0] Es gibt keinen erlaubten Zug.
+    [one] Der einzige erlaubte Zug nimmt davon nichts vom Brett.
+   *[other] Keiner der { $count } erlaubten Züge nimmt davon etwas vom Brett.
+  }
 
 fault-question-empty = Die Frage ist leer.
 fault-question-too-long = Die Frage hat mehr als { $most } Zeichen.

@@ -26,6 +26,19 @@ taken-position = the position
 taken-ruleset = the rules ({ $ruleset })
 reason-quote = “{ $quote }” ({ $document }, { $heading })
 
+answer-which-side = Whose turn is it? The answer depends on that, and the position does not say.
+answer-no-king = No king is among the pieces you name, and without one the game is over. Where does he stand?
+choices = Choose
+choice-side = { $side } to move
+choice-start = In the starting position
+choice-board = Set up the board
+taken-board = Taken: a board of { $size }, empty wherever no piece is named.
+taken-start = Taken: the starting position.
+taken-king-on-throne = { $square } is the throne: the king stands on it.
+taken-game = Taken: the game is { $game }.
+reason-which-side = The position names no side to move.
+reason-position = A position is needed.
+
 suggest-ruleset = { $question } ({ $ruleset })
 suggest-game = { $game }: { $question }
 
@@ -45,6 +58,22 @@ ruling-removed = Removed: { $squares }.
 ruling-nothing-removed = Nothing is removed.
 ruling-wins = The win goes to { $side }.
 ruling-nobody-wins = Nobody has won.
+ruling-line-played = First { $moves } can be played.
+ruling-line-stops = The line stops at its move { $number }, { $move }: it is not legal.
+ruling-turn = To move: { $side }.
+ruling-nothing-missing = Nothing is missing.
+ruling-wins-next = These moves win at once: { $moves }.
+ruling-no-win-next = { $count ->
+    [0] There is no legal move.
+    [one] The only legal move does not win at once.
+   *[other] None of the { $count } legal moves wins at once.
+  }
+ruling-removed-next = The next move can remove { $squares }, with { $moves }.
+ruling-none-removed-next = { $count ->
+    [0] There is no legal move.
+    [one] The only legal move removes nothing of that kind.
+   *[other] None of the { $count } legal moves removes anything of that kind.
+  }
 
 fault-question-empty = The question is empty.
 fault-question-too-long = The question is longer than { $most } characters.

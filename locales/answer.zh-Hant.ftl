@@ -26,6 +26,19 @@ taken-position = 盤面
 taken-ruleset = 規則（{ $ruleset }）
 reason-quote = 「{ $quote }」（{ $document }，{ $heading }）
 
+answer-which-side = 輪到哪一方？答案取決於此，而盤面沒有寫。
+answer-no-king = 你列出的棋子裡沒有國王；沒有國王，棋局就已經結束了。國王在哪一格？
+choices = 請選擇
+choice-side = 輪到{ $side }
+choice-start = 以開局盤面來看
+choice-board = 擺出盤面
+taken-board = 這裡當作 { $size } 的棋盤，沒提到的地方都是空的。
+taken-start = 這裡當作開局盤面。
+taken-king-on-throne = { $square } 就是王座，國王正站在上面。
+taken-game = 這裡當作{ $game }。
+reason-which-side = 盤面沒有寫輪到誰下。
+reason-position = 需要盤面才能判斷。
+
 suggest-ruleset = { $question }（{ $ruleset }）
 suggest-game = { $game }：{ $question }
 
@@ -45,6 +58,20 @@ ruling-removed = 從盤上拿掉：{ $squares }。
 ruling-nothing-removed = 沒有棋子被拿掉。
 ruling-wins = { $side }獲勝。
 ruling-nobody-wins = 還沒有人獲勝。
+ruling-line-played = 前面的 { $moves } 都可以下。
+ruling-line-stops = 走到第 { $number } 手 { $move } 就停了：這一手不合法。
+ruling-turn = 輪到{ $side }。
+ruling-nothing-missing = 什麼都不缺了。
+ruling-wins-next = 這樣走馬上就贏：{ $moves }。
+ruling-no-win-next = { $count ->
+    [0] 沒有合法的著手。
+   *[other] { $count } 個合法的著手裡，沒有一個能馬上獲勝。
+  }
+ruling-removed-next = 下一步可以拿掉 { $squares }，走法是 { $moves }。
+ruling-none-removed-next = { $count ->
+    [0] 沒有合法的著手。
+   *[other] { $count } 個合法的著手裡，沒有一個能拿掉它。
+  }
 
 fault-question-empty = 問題是空的。
 fault-question-too-long = 問題超過 { $most } 個字元。

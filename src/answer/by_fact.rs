@@ -1,7 +1,8 @@
 //! Answers from cited parameters, catalogue facts and topics: what the question is like was asked before, in other words.
 
 use super::{
-    Answer, Assistant, ByRuleset, CitationView, Confidence, Kind, Level, Verdict, cues,
+    Answer, Assistant, ByRuleset, CitationView, Confidence, Kind, Level, Missing, Verdict, choices,
+    cues,
     finder::Match,
     outcome::{Outcome, Says},
     side_by_side,
@@ -48,6 +49,8 @@ pub fn in_words(assistant: &Assistant, asked: &Understood<'_>, found: &Match<'_>
     let mut answer = without_verdict(assistant, asked, found);
     let ask_for_it = assistant.locale().text(asked.lang, "answer-give-position");
     answer.text = [&*answer.text, &ask_for_it].join(asked.lang.sentence_gap());
+    answer.missing = Some(Missing::Position);
+    answer.choices = choices::positions(assistant, asked, None);
     answer
 }
 
@@ -212,6 +215,8 @@ fn differing(assistant: &Assistant, asked: &Understood<'_>, outcomes: &[Outcome<
     let mut answer = Answer::new(asked.question, lang, Kind::Clarify, text, confidence, citations);
     answer.game = asked.game.map(|game| game.id.clone());
     answer.by_ruleset = by_ruleset;
+    answer.missing = Some(Missing::Ruleset);
+    answer.choices = choices::rulesets(asked, outcomes.iter().map(|outcome| outcome.referee));
     answer.suggestions = outcomes
         .iter()
         .map(|outcome| {

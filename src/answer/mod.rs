@@ -9,6 +9,7 @@ mod book;
 mod by_fact;
 mod by_passage;
 mod by_ruling;
+mod choices;
 mod citation;
 mod comparison;
 mod context;
@@ -37,7 +38,9 @@ pub use context::Context;
 pub use cues::split_verdict;
 pub use failure::{Failure, FailureKind, Fault};
 pub use line::Line;
-pub use reply::{Answer, ByRuleset, Confidence, Kind, Level, Question, Verdict};
+pub use reply::{
+    Answer, ByRuleset, Choice, Confidence, Kind, LeadsTo, Level, Missing, Question, Verdict,
+};
 pub use ruling::{Certificate, FindingView, RulingView};
 pub use seal::{Seal, SealError, Since};
 pub use understand::MOST_CHARACTERS;

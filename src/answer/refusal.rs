@@ -1,6 +1,6 @@
 //! Refusals, which are answers: the rules do not say, or the question is not about rules.
 
-use super::{Answer, Assistant, Confidence, Kind, Level, understand::Understood};
+use super::{Answer, Assistant, Confidence, Kind, Level, Missing, choices, understand::Understood};
 use crate::corpus::{Citation, Fact};
 
 /// The rules of this game do not say; with the reason that a fact gives, where one does.
@@ -42,13 +42,33 @@ pub fn unrelated(assistant: &Assistant, asked: &Understood<'_>) -> Answer {
     answer
 }
 
+/// Something is missing, and is asked for.
+pub fn clarify(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    text: String,
+    missing: Missing,
+) -> Answer {
+    let (locale, lang) = (assistant.locale(), asked.lang);
+    let reason = match missing {
+        Missing::Game => locale.text(lang, "reason-which-game"),
+        Missing::Side => locale.text(lang, "reason-which-side"),
+        Missing::Position | Missing::Ruleset => locale.text(lang, "reason-position"),
+    };
+    let confidence = Confidence { level: Level::Weak, reason };
+    let mut answer = Answer::new(asked.question, lang, Kind::Clarify, text, confidence, Vec::new());
+    answer.missing = Some(missing);
+    answer.game = asked.game.map(|game| game.id.clone());
+    answer.ruleset = asked.only_ruleset().map(|referee| referee.id().to_owned());
+    answer
+}
+
 /// The question could be about several games and names none.
 pub fn which_game(assistant: &Assistant, asked: &Understood<'_>) -> Answer {
     let (locale, lang) = (assistant.locale(), asked.lang);
-    let confidence =
-        Confidence { level: Level::Weak, reason: locale.text(lang, "reason-which-game") };
     let text = locale.text(lang, "answer-which-game");
-    let mut answer = Answer::new(asked.question, lang, Kind::Clarify, text, confidence, Vec::new());
+    let mut answer = clarify(assistant, asked, text, Missing::Game);
+    answer.choices = choices::games(asked, assistant.games().iter());
     answer.suggestions = assistant
         .games()
         .iter()

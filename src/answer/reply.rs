@@ -48,7 +48,51 @@ pub struct Answer {
     /// What was taken over from the question before or supplied, a sentence each.
     #[serde(default)]
     pub taken: Vec<String>,
+    /// What has to be known for a better answer: one thing at a time.
+    #[serde(default)]
+    pub missing: Option<Missing>,
+    /// What to choose from where something is missing.
+    #[serde(default)]
+    pub choices: Vec<Choice>,
     pub suggestions: Vec<String>,
+}
+
+/// What has to be known for a better answer.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display, ToSchema,
+)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Missing {
+    Game,
+    Ruleset,
+    /// The side to move.
+    Side,
+    Position,
+}
+
+/// Something to choose where something is missing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Choice {
+    /// In the language of the answer.
+    pub label: String,
+    pub leads_to: LeadsTo,
+    /// The question again, with what was missing.
+    #[serde(flatten)]
+    pub question: Question,
+}
+
+/// Where a choice leads.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display, ToSchema,
+)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum LeadsTo {
+    /// The question is to be asked.
+    Answer,
+    /// The board is to be set up.
+    Board,
 }
 
 #[derive(
@@ -173,6 +217,8 @@ impl Answer {
             by_ruleset: Vec::new(),
             confidence,
             taken: Vec::new(),
+            missing: None,
+            choices: Vec::new(),
             suggestions: Vec::new(),
         }
     }

@@ -3,7 +3,7 @@
 use super::{
     Assistant, Failure, Question, cues,
     names::{self, Spoken},
-    position::{self, Embedded},
+    position::{self, Embedded, Placed},
 };
 use crate::{
     corpus::{GameInfo, Language},
@@ -32,6 +32,8 @@ pub struct Understood<'a> {
     /// The question without a board.
     pub spoken: String,
     pub position: Option<String>,
+    /// Pieces that the question puts on squares.
+    pub placed: Option<Placed>,
 }
 
 impl<'a> Understood<'a> {
@@ -90,7 +92,8 @@ impl<'a> Understood<'a> {
         let mut taken_out = ruleset_names;
         taken_out.extend(named_game.map(game_names).unwrap_or_default());
         let words = names::without(&spoken, &taken_out);
-        Ok(Self { question, heard, lang, game, rulesets, named, words, spoken, position })
+        let placed = position::placed(&spoken);
+        Ok(Self { question, heard, lang, game, rulesets, named, words, spoken, position, placed })
     }
 
     /// The ruleset, where the question is about one only.

@@ -7,7 +7,7 @@ use super::{
     ruling, sources,
 };
 use crate::{
-    answer::{self, Answer, Assistant, Question, Verdict},
+    answer::{self, Answer, Assistant, Missing, Question, Verdict},
     history::{ConversationId, Given, History, Provenance},
 };
 
@@ -101,6 +101,13 @@ fn show(page: &mut Page, answer: &Answer, assistant: &Assistant) {
         page.put("", taken, Ink::Faint);
     }
     page.put("", &answer.text, ink);
+    if !answer.choices.is_empty() && answer.missing != Some(Missing::Ruleset) {
+        page.gap();
+        page.put("", &locale.text(language, "choices"), Ink::Strong);
+        for choice in &answer.choices {
+            page.put("  ", &choice.label, Ink::Plain);
+        }
+    }
     let differ = answer.by_ruleset.windows(2).any(|pair| pair[0].text != pair[1].text);
     for other in answer.by_ruleset.iter().filter(|_| differ) {
         page.gap();

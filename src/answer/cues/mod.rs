@@ -6,21 +6,32 @@
 //! | how they are found in a question | [`heard`] |
 //! | whether or what is asked, and in which rules | [`asking`] |
 //! | the words by which a question leans on the one before | [`leaning`] |
+//! | what is asked about a position | [`judging`] |
+//! | pieces put on squares | [`placing`] |
 //! | how yes and no are said | [`verdict`] |
 
 mod asking;
 mod heard;
+mod judging;
 mod leaning;
 mod lists;
+mod placing;
 mod verdict;
 
 pub use asking::{in_which_rules, without_or_not};
 pub use heard::{Cue, Heard, is_han};
+pub use judging::{
+    ASKS_TURN, ESCAPE, HOW, IS_TAKEN, LIST, MISSING, NEXT_MOVE, OVER, PASSIVE, REPLY, SURVIVE,
+};
 pub use leaning::{
     AFTER_IT, ALL_RULES, BESIDE_WHY, BETWEEN, FROM, INSTEAD, MAN, NEXT, PRONOUN, SPOKEN_OF, WHY,
 };
 pub use lists::{
     BLACK, BLACK_PLAYS, BOUNDED, FORBIDDEN, GROW, JUST_PLAYED, KING, LOSE, MAY, OTHER_GAME, PLAYS,
     ROOT, STRATEGY, TAKEN, TO, WHERE, WHICH, WHITE, WHITE_PLAYS, WIN,
+};
+pub use placing::{
+    ARE, ATTACKER, DEFENDER, EMPTY, GOES, MINE, ON, STANDING, START, THEIRS, THRONE, TO_MOVE,
+    TURN_OF,
 };
 pub use verdict::{split_verdict, yes_no};

@@ -8,7 +8,7 @@ use strum::VariantArray;
 
 use super::{game::Link, history::private};
 use crate::{
-    answer::{Answer, ByRuleset, Kind, split_verdict},
+    answer::{Answer, ByRuleset, Choice, Kind, LeadsTo, Question, split_verdict},
     corpus::Language,
     history::{Kept, Mark, Remark, Sharing},
     web::{
@@ -47,6 +47,8 @@ struct AnswerPage<'a> {
     more_quotes: Vec<Quote>,
     cards: Vec<Card>,
     ruling: Option<RulingPart>,
+    /// What to choose from where something is missing.
+    choices: Vec<Link>,
     suggestions: Vec<Link>,
     given: Option<Given>,
 }
@@ -198,6 +200,7 @@ fn whole_page(
         more_quotes,
         cards: answer.by_ruleset.iter().map(|by| card(app, lang, &asked, by)).collect(),
         ruling: answer.ruling.clone().map(|ruling| RulingPart::new(app, answer.lang, ruling)),
+        choices: answer.choices.iter().map(|choice| chosen(lang, choice)).collect(),
         suggestions: suggestions(lang, &asked, answer),
         given,
         answer,
@@ -221,6 +224,21 @@ fn card(app: &App, lang: Language, asked: &Asked, by: &ByRuleset) -> Card {
         sources: by.citations.iter().filter_map(|id| Source::find(library, id, lang)).collect(),
         again: address::ask(lang, &again.fields()),
     }
+}
+
+fn chosen(lang: Language, choice: &Choice) -> Link {
+    let Question { question, game, ruleset, position, .. } = &choice.question;
+    let text = |field: &Option<String>| field.clone().unwrap_or_default();
+    let (game, ruleset, position) = (text(game), text(ruleset), text(position));
+    let place = [("ruleset", &*ruleset), ("position", &*position)];
+    let address = match choice.leads_to {
+        LeadsTo::Answer => {
+            let asked = [("question", &**question), ("game", &*game)];
+            address::ask(lang, &[asked, place].concat())
+        }
+        LeadsTo::Board => address::board(lang, &game, &place),
+    };
+    Link { address, name: choice.label.clone() }
 }
 
 fn suggestions(lang: Language, asked: &Asked, answer: &Answer) -> Vec<Link> {

@@ -1,0 +1,148 @@
+//! Answers from simulation: a question about a position goes to the referees, and their rulings are put side by side.
+//!
+//! | to change | look in |
+//! |---|---|
+//! | where the position comes from | [`setting`] |
+//! | for which side it is judged | [`side`] |
+//! | what one ruleset makes of it | [`ruled`] |
+//! | what the next move can bring | [`next`] |
+//! | the words of the answer | [`text`] |
+
+mod next;
+mod ruled;
+mod setting;
+mod side;
+mod text;
+
+use ruled::Ruled;
+pub use setting::Setting;
+
+use super::{
+    Answer, Assistant, ByRuleset, CitationView, Confidence, Failure, Kind, Level, Missing, Verdict,
+    choices, comparison, position, refusal, understand::Understood,
+};
+use crate::engine::{Message, RulingError};
+
+/// Answers a question about a position; `None` where the words ask nothing about it.
+///
+/// # Errors
+///
+/// When no ruleset can read the position, the move or the square: every fault.
+pub fn answer(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    setting: Setting<'_>,
+) -> Result<Option<Answer>, Failure> {
+    let failed = |error: RulingError| Failure::of_ruling(&error, assistant.locale(), asked.lang);
+    if let Some(answer) = without_king(assistant, asked, setting).map_err(failed)? {
+        return Ok(Some(answer));
+    }
+    let rulesets = asked.rulesets.iter().copied();
+    let ruled =
+        comparison::ask_all(rulesets, |referee| ruled::rule(assistant, asked, setting, referee))
+            .map_err(failed)?
+            .ruled;
+    let Some(ruled) = ruled.into_iter().collect::<Option<Vec<_>>>() else { return Ok(None) };
+    let Some(first) = ruled.first() else { return Ok(None) };
+    if first.depends_on_turn {
+        return Ok(Some(whose_turn(assistant, asked, first)));
+    }
+    let supplied = setting.supplied(assistant, asked, first.referee);
+    let mut answer = compose(assistant, asked, ruled);
+    answer.taken = supplied;
+    Ok(Some(answer))
+}
+
+/// Asks for the king, where a position without one is asked about.
+fn without_king(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    setting: Setting<'_>,
+) -> Result<Option<Answer>, RulingError> {
+    let (Setting::Placed(placed), Some(&referee)) = (setting, asked.rulesets.first()) else {
+        return Ok(None);
+    };
+    let Some(position) = setting.position(referee)?.filter(|_| placed.lacks_king(referee)) else {
+        return Ok(None);
+    };
+    let diagram = referee.diagram(&position)?;
+    if position::understand(&placed.words, &diagram, None).is_none() {
+        return Ok(None);
+    }
+    let text = assistant.locale().text(asked.lang, "answer-no-king");
+    let mut answer = refusal::clarify(assistant, asked, text, Missing::Position);
+    answer.choices = choices::positions(assistant, asked, Some(position));
+    Ok(Some(answer))
+}
+
+/// Asks whose turn it is, where the answer depends on that.
+fn whose_turn(assistant: &Assistant, asked: &Understood<'_>, first: &Ruled<'_>) -> Answer {
+    let text = assistant.locale().text(asked.lang, "answer-which-side");
+    let mut answer = refusal::clarify(assistant, asked, text, Missing::Side);
+    let rows = first.position.rsplit_once(' ').map_or(&*first.position, |(rows, _)| rows);
+    answer.choices = choices::sides(assistant, asked, rows, first.referee.sides());
+    answer.position = Some(first.position.clone());
+    answer
+}
+
+fn compose(assistant: &Assistant, asked: &Understood<'_>, ruled: Vec<Ruled<'_>>) -> Answer {
+    let (locale, lang) = (assistant.locale(), asked.lang);
+    let agree = ruled.iter().all(|other| other.agrees_with(&ruled[0]));
+    let several = ruled.len() > 1;
+    let kind = if agree { Kind::Ruling } else { Kind::Clarify };
+    let text = match (agree, several) {
+        (true, false) => ruled[0].text.clone(),
+        (true, true) => {
+            let all = locale.say(lang, &Message::new("answer-agree").with("count", ruled.len()));
+            [&*ruled[0].text, &all].join(lang.sentence_gap())
+        }
+        (false, _) => {
+            let said = ruled.iter().map(|ruled| (ruled.referee, ruled.verdict, &*ruled.text));
+            super::side_by_side::differing(assistant, lang, said)
+        }
+    };
+    let mut citations: Vec<CitationView> = Vec::new();
+    let firsts = ruled.iter().filter_map(|ruled| ruled.citations.first());
+    let all = ruled.iter().flat_map(|ruled| &ruled.citations);
+    let in_order: Vec<&CitationView> =
+        if agree { all.collect() } else { firsts.chain(all).collect() };
+    for citation in in_order {
+        if !citations.contains(citation) {
+            citations.push(citation.clone());
+        }
+    }
+    let level = ruled.iter().map(|ruled| level(&ruled.view.support)).max().unwrap_or(Level::Stated);
+    let confidence = Confidence { level, reason: locale.text(lang, "reason-ruled") };
+    let mut answer = Answer::new(asked.question, lang, kind, text, confidence, citations);
+    answer.game = asked.game.map(|game| game.id.clone());
+    answer.ruleset = (!several).then(|| ruled[0].referee.id().to_owned());
+    answer.position = Some(ruled[0].position.clone());
+    answer.verdict = ruled[0].verdict.filter(|_| agree).map(Verdict::from);
+    if several {
+        answer.by_ruleset = ruled.iter().map(by_ruleset).collect();
+    }
+    if agree {
+        answer.ruling = ruled.into_iter().next().map(|ruled| ruled.view);
+    } else {
+        answer.missing = Some(Missing::Ruleset);
+        answer.choices = choices::rulesets(asked, ruled.iter().map(|ruled| ruled.referee));
+    }
+    answer
+}
+
+fn by_ruleset(ruled: &Ruled<'_>) -> ByRuleset {
+    ByRuleset {
+        ruleset: ruled.referee.id().to_owned(),
+        verdict: ruled.verdict.map(Verdict::from),
+        text: ruled.text.clone(),
+        citations: ruled.citations.iter().map(|citation| citation.id.clone()).collect(),
+    }
+}
+
+fn level(support: &str) -> Level {
+    match support {
+        "stated" => Level::Stated,
+        "read" => Level::Read,
+        _ => Level::Assumed,
+    }
+}

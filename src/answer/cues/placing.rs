@@ -1,0 +1,221 @@
+//! Words by which pieces are put on squares: "king on e5, attackers d5 and f5".
+
+use super::Cue;
+
+/// Between a piece and its square.
+pub const ON: Cue =
+    Cue::of(&["on", "at", "in", "upon"], &["auf", "bei", "in", "im", "an"], &["在", "位於", "於"]);
+
+/// Says that pieces stand where they stand, and nothing else.
+pub const STANDING: Cue = Cue::of(
+    &[
+        "is",
+        "are",
+        "stand",
+        "stands",
+        "standing",
+        "sit",
+        "sits",
+        "sitting",
+        "has",
+        "have",
+        "with",
+        "men",
+        "man",
+        "stone",
+        "stones",
+        "piece",
+        "pieces",
+        "soldier",
+        "soldiers",
+        "pawn",
+        "pawns",
+        "the",
+        "a",
+        "an",
+        "his",
+        "your",
+        "our",
+        "their",
+        "only",
+        "just",
+        "also",
+        "both",
+        "all",
+        "two",
+        "three",
+        "four",
+        "five",
+        "one",
+        "another",
+        "more",
+        "and",
+        "plus",
+        "left",
+        "there",
+        "root",
+        "group",
+        "square",
+        "squares",
+        "point",
+        "points",
+        "alone",
+        "single",
+        "lone",
+        "placed",
+        "located",
+        "still",
+        "s",
+        "other",
+        "surrounded by",
+        "remain",
+        "remains",
+    ],
+    &[
+        "ist",
+        "sind",
+        "steht",
+        "stehen",
+        "liegt",
+        "liegen",
+        "sitzt",
+        "hat",
+        "habe",
+        "haben",
+        "mit",
+        "der",
+        "die",
+        "das",
+        "den",
+        "dem",
+        "ein",
+        "eine",
+        "einer",
+        "einen",
+        "dein",
+        "ihre",
+        "nur",
+        "noch",
+        "und",
+        "sowie",
+        "auch",
+        "je",
+        "jeweils",
+        "stein",
+        "steine",
+        "steinen",
+        "figur",
+        "figuren",
+        "mann",
+        "männer",
+        "feld",
+        "felder",
+        "feldern",
+        "punkt",
+        "zwei",
+        "drei",
+        "vier",
+        "fünf",
+        "weitere",
+        "weiterer",
+        "anderer",
+        "wurzel",
+        "gruppe",
+        "von",
+        "einziger",
+        "seine",
+        "außerdem",
+        "dazu",
+    ],
+    &[
+        "有", "只有", "只剩", "的", "站", "停", "放", "和", "跟", "與", "及", "以及", "還有",
+        "一顆", "兩顆", "三顆", "四顆", "個", "隻", "枚", "子", "棋", "兵", "方", "我", "分別",
+        "則", "各", "根", "也", "上", "顆", "另", "另外", "這", "目前", "現在",
+    ],
+);
+
+/// Squares are said to be those of the side that follows.
+pub const ARE: Cue =
+    Cue::of(&["are", "is"], &["sind", "ist"], &["都是", "是", "皆為", "均為", "都有"]);
+
+/// A piece goes somewhere: what follows is no place where it stands.
+pub const GOES: Cue = Cue::of(
+    &[
+        "play", "plays", "played", "playing", "move", "moves", "moved", "moving", "go", "goes",
+        "going", "put", "puts", "place", "places", "slide", "slides", "step", "steps", "steps to",
+        "answers", "answer", "replies", "reply", "responds", "takes", "captures", "enlarge",
+        "enlarges", "to",
+    ],
+    &[
+        "spiel*", "zieh*", "zög*", "setz*", "geh*", "geht", "ginge", "leg", "lege", "legt",
+        "rück*", "antwort*", "nach", "läuft", "schlägt", "möchte", "will",
+    ],
+    &["下", "走", "落", "移", "到", "回", "往", "應", "吃", "提", "去", "想", "要", "放到"],
+);
+
+pub const ATTACKER: Cue = Cue::of(
+    &["attacker*", "muscovite*"],
+    &["angreifer*", "söldner*", "moskowiter*"],
+    &["攻方", "攻擊方", "進攻方", "攻兵", "攻軍", "傭兵", "黑兵"],
+);
+
+pub const DEFENDER: Cue = Cue::of(
+    &["defender*", "swede*", "guard", "guards"],
+    &["verteidiger*", "wächter*", "leibwächter*", "schwede*"],
+    &["守方", "防守方", "守兵", "守軍", "衛兵", "侍衛", "守衛", "白兵"],
+);
+
+pub const MINE: Cue =
+    Cue::of(&["my", "mine"], &["mein", "meine", "meinen", "meiner"], &["我的", "我方"]);
+
+pub const THEIRS: Cue = Cue::of(
+    &["his stone", "his stones", "her stone", "her stones", "opponent s", "his man", "his men"],
+    &["sein stein", "seine steine", "ihr stein", "ihre steine", "gegnerische*", "gegners"],
+    &["對手的", "對方的", "他的", "敵方", "敵人的"],
+);
+
+pub const THRONE: Cue =
+    Cue::of(&["throne"], &["thron", "throne", "thronfeld"], &["王座", "寶座", "王位"]);
+
+pub const EMPTY: Cue = Cue::of(
+    &["empty", "vacant", "free", "nothing else", "otherwise empty", "rest empty"],
+    &["leer", "leere", "leeren", "frei", "sonst nichts", "unbesetzt"],
+    &["空的", "空著", "沒人", "沒有別的", "其他都空", "其餘都空"],
+);
+
+/// After a side: it is to move.
+pub const TO_MOVE: Cue = Cue::of(
+    &["to move", "to play", "turn", "s turn", "is next"],
+    &["am zug", "dran", "ist dran", "an der reihe"],
+    &["先走", "要走"],
+);
+
+/// Before a side: it is to move.
+pub const TURN_OF: Cue = Cue::of(&["turn of"], &["am zug ist", "dran ist"], &["輪到", "輪", "該"]);
+
+/// The position that a game begins with.
+pub const START: Cue = Cue::of(
+    &[
+        "starting position",
+        "start position",
+        "initial position",
+        "opening position",
+        "initial setup",
+        "starting setup",
+        "from the start",
+        "at the start",
+        "first move of the game",
+    ],
+    &[
+        "grundstellung",
+        "anfangsstellung",
+        "startstellung",
+        "ausgangsstellung",
+        "startaufstellung",
+        "grundaufstellung",
+        "zu beginn",
+        "am anfang",
+        "zu anfang",
+    ],
+    &["開局", "起始盤面", "初始盤面", "起始局面", "初始局面", "一開始", "開始的盤面", "起始位置"],
+);
