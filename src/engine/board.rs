@@ -221,3 +221,11 @@ pub struct Diagram {
     /// Each with its kind, as in `throne`, `corner`, `camp`.
     pub special: Vec<(Square, &'static str)>,
 }
+
+impl Side {
+    /// The side that a ruleset file names, by its name in position texts.
+    #[must_use]
+    pub fn named(sides: [&str; 2], name: &str) -> Option<Self> {
+        Self::BOTH.into_iter().find(|&side| sides[side as usize] == name)
+    }
+}

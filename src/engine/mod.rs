@@ -3,7 +3,9 @@
 //! Nothing here knows a text or a language: what is said is a [`Message`], what it rests on a `Citation`.
 
 mod board;
+mod checked;
 mod game;
+mod load;
 mod message;
 mod notation;
 mod referee;
@@ -15,9 +17,10 @@ mod verdict;
 
 pub use board::{Board, Diagram, Man, Side, Size, Square, SquareError};
 pub use game::{AskFault, Examine, Examined, Game, Gesture, Step};
+pub use load::load;
 pub use message::{Arg, Message};
-pub use notation::{PositionError, Reading, SideWords, read};
-pub use referee::{Referee, RulingError, Start, load, off_board};
+pub use notation::{PositionError, Reading, SideWords, off_board, read};
+pub use referee::{Referee, RulingError, Start};
 pub use rules::{Bases, Basis, Ground, RuleKey, Support, Values};
 pub use ruling::{Ask, Finding, Ruling};
 pub use setup::{Edit, PieceKind, SetUp};

@@ -251,3 +251,9 @@ fn most_frequent(widths: &[usize]) -> usize {
     }
     best.1
 }
+
+/// The fault that a square is not on the board.
+#[must_use]
+pub fn off_board(square: Square, size: Size) -> Message {
+    Message::new("fault-off-board").with("square", square).with("size", size.to_string())
+}

@@ -298,3 +298,11 @@ impl Values<'_> {
         self.file.starts.first().map_or("", |start| start.position.get_ref())
     }
 }
+
+impl Support {
+    /// Whether the text itself carries the rule, read or not: what is assumed is silence.
+    #[must_use]
+    pub fn is_in_the_text(&self) -> bool {
+        matches!(self, Self::Stated | Self::Read(_))
+    }
+}

@@ -1,0 +1,97 @@
+//! From the position in a question to the referees: the one that was given, told in words, or the start.
+
+use super::{
+    Answer, Assistant, Failure,
+    by_ruling::{self, Setting},
+    choices, position, refusal,
+    understand::Understood,
+};
+use crate::corpus::GameInfo;
+
+impl Assistant {
+    /// Answers a question about a position: the one that was given, else the one whose pieces the words name, else the
+    /// start where the words speak of it.
+    pub(super) fn answer_by_ruling<'a>(
+        &'a self,
+        asked: &mut Understood<'a>,
+    ) -> Result<Option<Answer>, Failure> {
+        if let Some(position) = asked.position.clone() {
+            if asked.game.is_none() {
+                self.find_game_of_position(asked, &position)?;
+            }
+            return by_ruling::answer(self, asked, Setting::Given(&position));
+        }
+        if let Some(placed) = asked.placed.clone() {
+            let game_is_taken = asked.game.is_none();
+            if game_is_taken {
+                match self.games_of(&placed)[..] {
+                    [only] => asked.about(self, only),
+                    [] => return Ok(None),
+                    [..] => return Ok(self.which_game_of(asked, &placed)),
+                }
+            }
+            let mut answer = by_ruling::answer(self, asked, Setting::Placed(&placed))?;
+            if let (Some(answer), Some(game), true) = (&mut answer, asked.game, game_is_taken) {
+                let words = [("game", game.names.get(asked.lang))];
+                answer.taken.insert(0, self.locale().fill(asked.lang, "taken-game", &words));
+            }
+            return Ok(answer);
+        }
+        let names_a_square = !position::squares(&asked.spoken).is_empty();
+        if asked.game.is_some() && names_a_square && position::at_the_start(&asked.spoken) {
+            return by_ruling::answer(self, asked, Setting::Start);
+        }
+        Ok(None)
+    }
+
+    /// The games that are played with such pieces on such squares.
+    fn games_of(&self, placed: &position::Placed) -> Vec<&GameInfo> {
+        let is_played = |game: &&GameInfo| {
+            self.catalog().of_game(&game.id).next().is_some_and(|referee| {
+                placed.position(referee).is_ok_and(|(rows, _)| referee.normalise(&rows).is_ok())
+                    && !placed.lacks_king(referee)
+            })
+        };
+        self.games().iter().filter(is_played).collect()
+    }
+
+    /// Asks which game it is whose position the words make; `None` where they ask nothing about it.
+    fn which_game_of(&self, asked: &Understood<'_>, placed: &position::Placed) -> Option<Answer> {
+        let games = self.games_of(placed);
+        let first = games.first().and_then(|game| self.catalog().of_game(&game.id).next());
+        let asks = first.is_some_and(|referee| {
+            let rows = placed.position(referee).ok().map(|(rows, _)| rows);
+            let diagram = rows.and_then(|rows| referee.diagram(&rows).ok());
+            diagram.is_some_and(|diagram| {
+                let spoken_of = placed.spoken_of(&diagram);
+                position::understand(&placed.words, &diagram, spoken_of).is_some()
+            })
+        });
+        let mut answer = asks.then(|| refusal::which_game(self, asked));
+        if let Some(answer) = &mut answer {
+            answer.choices = choices::games(asked, games.into_iter());
+        }
+        answer
+    }
+
+    /// The game whose referees can read a position; a position that none can read is a fault.
+    fn find_game_of_position<'a>(
+        &'a self,
+        asked: &mut Understood<'a>,
+        position: &str,
+    ) -> Result<(), Failure> {
+        let reads = |game: &&GameInfo| {
+            self.catalog().of_game(&game.id).any(|referee| referee.normalise(position).is_ok())
+        };
+        if let Some(game) = self.games().iter().find(reads) {
+            asked.about(self, game);
+            return Ok(());
+        }
+        let names: Vec<String> =
+            self.games().iter().map(|game| game.names.get(asked.lang).to_owned()).collect();
+        let games = self.locale().list(asked.lang, &names);
+        let message =
+            self.locale().fill(asked.lang, "fault-position-of-no-game", &[("games", &games)]);
+        Err(Failure::unreadable("position", message))
+    }
+}

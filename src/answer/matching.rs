@@ -1,0 +1,99 @@
+//! Which known ways to ask a question is like.
+
+use super::{
+    Assistant, Failure, Question, assistant::IS_LIKE, book::CATALOGUE, cues::Heard, finder::Match,
+    understand::Understood,
+};
+use crate::{
+    corpus::{GameInfo, Language},
+    engine::Referee,
+};
+
+/// A fact of another engine that comes this near makes it unclear which game is meant.
+const RIVAL: f32 = 0.9;
+
+impl Assistant {
+    /// Whether the words, by themselves, plainly ask for what another engine than this game's knows.
+    pub(super) fn asks_of_another_engine(&self, question: &Question, game: Option<&str>) -> bool {
+        let engine = game.and_then(|game| self.catalog().of_game(game).next()).map(Referee::engine);
+        let alone = Question { game: None, ruleset: None, position: None, ..question.clone() };
+        let (Some(engine), Ok(asked)) = (engine, Understood::new(self, &alone)) else {
+            return false;
+        };
+        let matches = self.matches(&asked);
+        let Some(best) = matches.first().filter(|best| best.likeness >= IS_LIKE) else {
+            return false;
+        };
+        let knows = |found: &&Match<'_>| [engine, CATALOGUE].contains(&&*found.book_fact.scope);
+        let own = matches.iter().find(knows).map_or(0.0, |own| own.likeness);
+        own < best.likeness * RIVAL
+    }
+
+    /// Why a question is answered as it is: the known ways to ask that it is most like, with the fact and the likeness.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::answer`].
+    pub fn explain(&self, question: &Question) -> Result<Vec<(String, String, f32)>, Failure> {
+        let asked = Understood::new(self, question)?;
+        let matches = self.matches(&asked);
+        let say = |found: &Match<'_>| {
+            let key =
+                format!("{}/{}.{}", found.book_fact.scope, found.book_fact.fact.key, found.id.ask);
+            (key, found.phrase.to_owned(), found.likeness)
+        };
+        Ok(matches.iter().take(5).map(say).collect())
+    }
+
+    /// The known ways to ask that the question is like, heard with and without the names in it.
+    pub(super) fn matches<'a>(&'a self, asked: &Understood<'_>) -> Vec<Match<'a>> {
+        let scopes = self.scopes(asked);
+        let asks_whether = Heard::new(&asked.spoken).asks_whether();
+        let words = (&*asked.words, &*asked.spoken);
+        let mut matches =
+            self.finder().matches(&self.book, words, asked.heard, &scopes, asks_whether);
+        if let Some(game) = asked.game {
+            matches.retain(|found| found.book_fact.fact.is_for(&game.id));
+        }
+        matches
+    }
+
+    /// Where to look for facts: the engine of the game, or every one, and the catalogue.
+    pub(super) fn scopes(&self, asked: &Understood<'_>) -> Vec<&'static str> {
+        let engines = |referees: &mut dyn Iterator<Item = &dyn Referee>| {
+            let mut engines: Vec<&'static str> = Vec::new();
+            for engine in referees.map(Referee::engine) {
+                if !engines.contains(&engine) {
+                    engines.push(engine);
+                }
+            }
+            engines
+        };
+        let mut scopes = match asked.game {
+            Some(_) => engines(&mut asked.rulesets.iter().copied()),
+            None => engines(&mut self.catalog().iter()),
+        };
+        scopes.push(CATALOGUE);
+        scopes
+    }
+
+    /// The game that a question names by what it asks: the first of the engine whose fact is plainly the nearest.
+    pub(super) fn game_of_fact(&self, matches: &[Match<'_>]) -> Option<&GameInfo> {
+        let best = matches.first()?;
+        let scope = &best.book_fact.scope;
+        let rival = matches
+            .iter()
+            .find(|other| other.book_fact.scope != *scope && other.book_fact.scope != CATALOGUE);
+        let plain = rival.is_none_or(|rival| rival.likeness < best.likeness * RIVAL);
+        let is_played = |game: &&GameInfo| {
+            self.catalog().of_game(&game.id).next().is_some_and(|referee| referee.engine() == scope)
+        };
+        self.games().iter().find(is_played).filter(|_| plain)
+    }
+
+    /// How far a question asks the same as each of others, from 0 to 1, as questions are compared with known ways to ask.
+    #[must_use]
+    pub fn likeness(&self, question: (&str, Language), others: &[(&str, Language)]) -> Vec<f32> {
+        self.finder().likeness(question, others)
+    }
+}
