@@ -58,10 +58,10 @@ impl FromStr for Origin {
         let is_more = uri.query().is_some()
             || !matches!(uri.path(), "" | "/")
             || authority.as_str().contains('@')
-            || authority.host().is_empty()
-            || authority.as_str().ends_with(':');
+            || authority.host().is_empty();
         let port = authority.port_u16();
-        if is_more || authority.port().is_some() && port.is_none() {
+        let has_port = authority.as_str() != authority.host();
+        if is_more || has_port && port.is_none() {
             return Err(wrong());
         }
         let port = port.filter(|port| *port != usual);

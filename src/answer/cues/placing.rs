@@ -169,9 +169,24 @@ pub const MINE: Cue =
     Cue::of(&["my", "mine"], &["mein", "meine", "meinen", "meiner"], &["我的", "我方"]);
 
 pub const THEIRS: Cue = Cue::of(
-    &["his stone", "his stones", "her stone", "her stones", "opponent s", "his man", "his men"],
-    &["sein stein", "seine steine", "ihr stein", "ihre steine", "gegnerische*", "gegners"],
-    &["對手的", "對方的", "他的", "敵方", "敵人的"],
+    &[
+        "his stone",
+        "his stones",
+        "her stone",
+        "her stones",
+        "opponent s",
+        "his man",
+        "his men",
+        "enemy",
+        "enemies",
+        "foe",
+        "foes",
+        "hostile",
+        "opponent*",
+        "opposing",
+    ],
+    &["sein stein", "seine steine", "ihr stein", "ihre steine", "gegner*", "feind*"],
+    &["對手的", "對方的", "他的", "敵方", "敵人", "敵子", "敵兵", "敵軍", "對手", "對方"],
 );
 
 pub const THRONE: Cue =

@@ -18,6 +18,15 @@ pub enum Man {
     Of(Colour),
 }
 
+impl Man {
+    fn colour(self) -> Colour {
+        match self {
+            Self::King => Colour::White,
+            Self::Of(colour) => colour,
+        }
+    }
+}
+
 /// Where the words put a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
@@ -135,13 +144,14 @@ impl Reader {
         match token.sign {
             Sign::Noun(man) | Sign::Piece(man) => self.name(token, man, before),
             Sign::Theirs => {
-                let current = |mine: Colour| Current {
-                    man: Man::Of(mine.other()),
+                let first = self.found.first().map(|found| found.man.colour());
+                let current = |own: Colour| Current {
+                    man: Man::Of(own.other()),
                     start,
                     is_piece: true,
                     on: false,
                 };
-                self.current = self.mine.map(current);
+                self.current = self.mine.or(first).map(current);
             }
             Sign::Mine => self.is_mine = true,
             Sign::Man => {
@@ -189,10 +199,7 @@ impl Reader {
 
     fn name(&mut self, token: &Token, man: Man, before: Option<&Token>) {
         let start = token.span.start;
-        let colour = match man {
-            Man::Of(colour) => colour,
-            Man::King => Colour::White,
-        };
+        let colour = man.colour();
         if std::mem::take(&mut self.is_mine) {
             self.mine = Some(colour);
         }
@@ -441,6 +448,10 @@ mod tests {
             ("白子在d4、d5，黑子在c4、e4、d3，d4這條根還能長到哪裡？", "wd4 wd5 bc4 be4 bd3"),
             ("My black root is c3 c4, his stone stands on d4. Can I put one on b5?", "bc3 bc4 wd4"),
             ("May the black man on e3 go to e7? King is on c3.", "be3 Kc3"),
+            ("My king is on d5, enemies on c5, d6 and d4. Is he captured?", "Kd5 bc5 bd6 bd4"),
+            ("König auf d5, Gegner auf c5 und d6: gefangen?", "Kd5 bc5 bd6"),
+            ("國王在d5，敵人在c5、d6，被吃了嗎？", "Kd5 bc5 bd6"),
+            ("black stones c3 c4, enemy stone d4; may Black play d3?", "bc3 bc4 wd4"),
         ] {
             assert_eq!(men(text), expected, "{text}");
         }
@@ -456,6 +467,7 @@ mod tests {
             "黑兵從c2走到b2，白兵a2會被吃嗎？",
             "May an attacker enter a corner?",
             "Is the root at b7 bounded?",
+            "Can my king move in between two enemies on e4?",
         ] {
             assert_eq!(men(text), "none", "{text}");
         }
