@@ -12,7 +12,10 @@ async fn everything_works_without_scripts() {
     stage.click("form.ask button").await;
     assert_eq!(stage.text(".verdict .headline").await, "Ja");
     stage.find(".board svg").await;
-    assert_eq!(stage.run("return document.querySelectorAll('button.quiet').length").await, 0);
+    assert_eq!(
+        stage.run("return document.querySelectorAll('[data-copy] + button').length").await,
+        0
+    );
     stage.click(".quote .cite").await;
     stage.find("mark").await;
     stage.click(".languages a[lang='en']").await;
