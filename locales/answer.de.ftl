@@ -40,6 +40,7 @@ reason-which-side = Die Stellung nennt keine Seite am Zug.
 reason-position = Dafür braucht es eine Stellung.
 
 suggest-ruleset = { $question } ({ $ruleset })
+question-beside = { $question } ({ $beside })
 suggest-game = { $game }: { $question }
 
 reason-stated = So steht es im Text.
@@ -58,11 +59,11 @@ ruling-removed = Vom Brett kommen: { $squares }.
 ruling-nothing-removed = Nichts kommt vom Brett.
 ruling-wins = Der Sieg geht an { $side }.
 ruling-nobody-wins = Noch hat niemand gewonnen.
-ruling-line-played = Zuerst geht { $moves }.
+ruling-line-played = Zuerst wird gespielt: { $moves }.
 ruling-line-stops = Die Zugfolge endet bei Zug { $number }, { $move }: er ist nicht erlaubt.
 ruling-turn = Am Zug: { $side }.
 ruling-nothing-missing = Es fehlt nichts mehr.
-ruling-wins-next = Sofort gewinnt { $moves }.
+ruling-wins-next = Das gewinnt sofort: { $moves }.
 ruling-no-win-next = { $count ->
     [0] Es gibt keinen erlaubten Zug.
     [one] Der einzige erlaubte Zug gewinnt nicht sofort.

@@ -40,6 +40,7 @@ reason-which-side = The position names no side to move.
 reason-position = A position is needed.
 
 suggest-ruleset = { $question } ({ $ruleset })
+question-beside = { $question } ({ $beside })
 suggest-game = { $game }: { $question }
 
 reason-stated = The text says so.
@@ -62,7 +63,7 @@ ruling-line-played = First { $moves } can be played.
 ruling-line-stops = The line stops at its move { $number }, { $move }: it is not legal.
 ruling-turn = To move: { $side }.
 ruling-nothing-missing = Nothing is missing.
-ruling-wins-next = These moves win at once: { $moves }.
+ruling-wins-next = What wins at once: { $moves }.
 ruling-no-win-next = { $count ->
     [0] There is no legal move.
     [one] The only legal move does not win at once.

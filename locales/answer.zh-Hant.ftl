@@ -40,6 +40,7 @@ reason-which-side = 盤面沒有寫輪到誰下。
 reason-position = 需要盤面才能判斷。
 
 suggest-ruleset = { $question }（{ $ruleset }）
+question-beside = { $question }（{ $beside }）
 suggest-game = { $game }：{ $question }
 
 reason-stated = 規則明文這樣寫。
@@ -70,7 +71,7 @@ ruling-no-win-next = { $count ->
 ruling-removed-next = 下一步可以拿掉 { $squares }，走法是 { $moves }。
 ruling-none-removed-next = { $count ->
     [0] 沒有合法的著手。
-   *[other] { $count } 個合法的著手裡，沒有一個能拿掉它。
+   *[other] { $count } 個合法的著手裡，沒有一個能拿掉所問的棋子。
   }
 
 fault-question-empty = 問題是空的。

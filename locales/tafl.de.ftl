@@ -85,12 +85,12 @@ tafl-king-entered = Der König auf { $king } ist eingeschlossen, aber nicht gesc
 tafl-king-gone = Der König ist nicht mehr auf dem Brett: die Angreifer haben gewonnen.
 tafl-king-on-edge = Der König hat auf { $king } den Rand erreicht: die Verteidiger haben gewonnen.
 tafl-king-on-corner = Der König hat die Ecke { $king } erreicht: die Verteidiger haben gewonnen.
-tafl-king-in-citadel = Der König hat mit { $king } eine Eckfestung erreicht: die Verteidiger haben gewonnen.
+tafl-king-in-citadel = Der König hat mit { $king } eine Zitadelle erreicht: die Verteidiger haben gewonnen.
 tafl-king-not-on-edge = Der König auf { $king } steht nicht am Rand, die Verteidiger haben also nicht gewonnen.
 tafl-king-on-camp = { $king } ist ein Festungsfeld (Lagerfeld) und kein Ausgang für den König, die Verteidiger haben also nicht gewonnen.
 tafl-king-on-edge-not-corner = Der König auf { $king } steht am Rand, aber nur eine Ecke gewinnt, die Verteidiger haben also nicht gewonnen.
 tafl-king-not-on-corner = Der König auf { $king } steht nicht in einer Ecke, die Verteidiger haben also nicht gewonnen.
-tafl-king-not-in-citadel = Der König auf { $king } steht in keiner Eckfestung, die Verteidiger haben also nicht gewonnen.
+tafl-king-not-in-citadel = Der König auf { $king } steht in keiner Zitadelle, die Verteidiger haben also nicht gewonnen.
 tafl-king-not-lost = Der König steht auf { $king } noch auf dem Brett, die Angreifer haben also nicht gewonnen.
 tafl-no-attackers = Der letzte Angreifer ist geschlagen: die Verteidiger haben gewonnen.
 tafl-exit-fort = Der König auf { $king } steht am Rand in einer Fluchtburg, die die Angreifer nicht aufbrechen können: die Verteidiger haben gewonnen.
@@ -117,7 +117,7 @@ tafl-several-kings = Auf diesem Brett stehen { $count } Könige, auf { $squares 
 tafl-man-on-throne = Der { $piece } auf { $square } kann dort nicht hingekommen sein: auf dem Thron darf er nicht anhalten.
 tafl-man-on-corner = Der { $piece } auf { $square } kann dort nicht hingekommen sein: auf einem Eckfeld darf nur der König anhalten.
 tafl-piece-in-camp = Der { $piece } auf { $square } kann dort nicht hingekommen sein: eine Festung (ein Lager) darf er nicht betreten.
-tafl-king-captured-already = Der König auf { $king } ist schon geschlagen: alle seine Seiten sind geschlossen, hineingezogen sein kann er nicht, also war die Partie mit dem schließenden Zug der Angreifer aus.
+tafl-king-captured-already = Der König auf { $king } ist schon geschlagen: er ist eingeschlossen und kann nicht selbst hineingezogen sein, also war die Partie mit dem schließenden Zug der Angreifer aus.
 
 # Was sich nicht lesen lässt.
 tafl-fault-no-centre = Ein Brett mit { $size } Feldern hat kein Mittelfeld: Tafl-Bretter sind quadratisch, mit ungerader Zahl von Reihen.

@@ -117,7 +117,7 @@ tafl-several-kings = There are { $count } kings on this board, on { $squares }; 
 tafl-man-on-throne = The { $piece } on { $square } cannot have come there: it may not stop on the throne.
 tafl-man-on-corner = The { $piece } on { $square } cannot have come there: only the king may stop on a corner.
 tafl-piece-in-camp = The { $piece } on { $square } cannot have come there: it may not enter a fortress (a camp).
-tafl-king-captured-already = The king on { $king } is captured already: every side of him is closed and he cannot have walked in, so the attackers' closing move has ended the game.
+tafl-king-captured-already = The king on { $king } is captured already: he is enclosed and cannot have walked in, so the attackers' closing move has ended the game.
 
 # What cannot be read.
 tafl-fault-no-centre = A board of { $size } has no centre square: tafl boards are square, with an odd number of rows.

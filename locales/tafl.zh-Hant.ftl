@@ -67,12 +67,12 @@ tafl-king-entered = { $king } 的國王四周被封住，但如果是他自己�
 tafl-king-gone = 國王已經不在棋盤上：攻方獲勝。
 tafl-king-on-edge = 國王走到了邊緣 { $king }：守方獲勝。
 tafl-king-on-corner = 國王走到了角落 { $king }：守方獲勝。
-tafl-king-in-citadel = 國王走進了角落城堡的 { $king }：守方獲勝。
+tafl-king-in-citadel = 國王走進了角落的城堡區 { $king }：守方獲勝。
 tafl-king-not-on-edge = { $king } 的國王不在邊緣，所以守方還沒有獲勝。
 tafl-king-on-camp = { $king } 是堡壘格（營地格），不是國王的出口，所以守方還沒有獲勝。
 tafl-king-on-edge-not-corner = { $king } 的國王在邊緣，但只有走到角落才算獲勝，所以守方還沒有獲勝。
 tafl-king-not-on-corner = { $king } 的國王不在角落，所以守方還沒有獲勝。
-tafl-king-not-in-citadel = { $king } 的國王不在任何一座角落城堡，所以守方還沒有獲勝。
+tafl-king-not-in-citadel = { $king } 的國王不在任何一個角落的城堡區，所以守方還沒有獲勝。
 tafl-king-not-lost = 國王還在棋盤上（{ $king }），所以攻方還沒有獲勝。
 tafl-no-attackers = 最後一個攻方棋子被吃掉了：守方獲勝。
 tafl-exit-fort = { $king } 的國王在邊緣的出口堡壘裡，攻方無法攻破：守方獲勝。
@@ -99,7 +99,7 @@ tafl-several-kings = 棋盤上有 { $count } 個國王（{ $squares }）；對�
 tafl-man-on-throne = { $square } 的{ $piece }不可能走到那裡：它不能停在王座上。
 tafl-man-on-corner = { $square } 的{ $piece }不可能走到那裡：只有國王可以停在角落。
 tafl-piece-in-camp = { $square } 的{ $piece }不可能走到那裡：它不能進入堡壘（營地）。
-tafl-king-captured-already = { $king } 的國王已經被吃了：他的四面都被封住，不可能是自己走進去的，攻方封住最後一面時棋局就結束了。
+tafl-king-captured-already = { $king } 的國王已經被吃了：他被圍住，又不可能是自己走進去的，所以攻方圍住他的那一步就結束了棋局。
 
 # 無法讀取的內容。
 tafl-fault-no-centre = { $size } 的棋盤沒有中央格：板棋的棋盤是正方形，列數是奇數。

@@ -47,7 +47,7 @@ impl Assistant {
     /// The games that are played with such pieces on such squares.
     fn games_of(&self, placed: &position::Placed) -> Vec<&GameInfo> {
         let is_played = |game: &&GameInfo| {
-            self.catalog().of_game(&game.id).next().is_some_and(|referee| {
+            self.catalog().of_game(&game.id).any(|referee| {
                 placed.position(referee).is_ok_and(|(rows, _)| referee.normalise(&rows).is_ok())
                     && !placed.lacks_king(referee)
             })

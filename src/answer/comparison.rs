@@ -225,9 +225,6 @@ fn group(members: &[&RulingView], all: &[RulingView]) -> Group {
 /// The finding that makes the difference: the last that decides and that some other ruling does not find; or the remark
 /// on a rule by which only others decide; or the last that decides.
 fn difference<'a>(ruling: &'a RulingView, others: &[&RulingView]) -> &'a FindingView {
-    let decides_by = |ruling: &RulingView, rule: &str| {
-        ruling.findings.iter().any(|finding| finding.decides && finding.rule == rule)
-    };
     let finds = |ruling: &RulingView, wanted: &FindingView| {
         ruling.findings.iter().any(|finding| finding.decides && finding.text == wanted.text)
     };
@@ -238,8 +235,8 @@ fn difference<'a>(ruling: &'a RulingView, others: &[&RulingView]) -> &'a Finding
         .find(|finding| finding.decides && others.iter().any(|other| !finds(other, finding)));
     let only_elsewhere = || {
         ruling.findings.iter().rev().find(|finding| {
-            !decides_by(ruling, &finding.rule)
-                && others.iter().any(|other| decides_by(other, &finding.rule))
+            !ruling.decides_by(&finding.rule)
+                && others.iter().any(|other| other.decides_by(&finding.rule))
         })
     };
     let last = || ruling.findings.iter().rev().find(|finding| finding.decides);

@@ -117,11 +117,12 @@ impl Finder {
             }
         }
         let mut matches: Vec<Match<'a>> = best.into_values().collect();
+        let asked = letters(words);
         for found in &mut matches {
             let of_fact = self.facts.covers(found.id.fact, heard);
             let of_ask = self.asks.covers(found.id.place, heard);
             found.likeness = OF_PHRASE * found.likeness + OF_ASK * of_ask + OF_FACT * of_fact;
-            if letters(found.phrase) == letters(words) {
+            if letters(found.phrase) == asked {
                 found.likeness = 1.0;
             }
         }

@@ -1,6 +1,6 @@
 //! Which game and which rulesets a question names.
 
-use super::cues::is_han;
+use super::cues::{is_han, small};
 use crate::{corpus::GameInfo, engine::Referee, games::Catalog};
 
 /// A name that stands in a question.
@@ -15,7 +15,7 @@ pub struct Spoken(String);
 
 impl Spoken {
     pub fn new(text: &str) -> Self {
-        Self(fast2s::convert(&text.to_lowercase()))
+        Self(fast2s::convert(&small(text)))
     }
 
     /// Where a name stands by itself, in characters.

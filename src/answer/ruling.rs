@@ -56,6 +56,11 @@ pub struct Certificate {
 }
 
 impl RulingView {
+    /// Whether a finding by this rule decides.
+    pub(super) fn decides_by(&self, rule: &str) -> bool {
+        self.findings.iter().any(|finding| finding.decides && finding.rule == rule)
+    }
+
     #[must_use]
     pub fn new(
         ruling: &Ruling,

@@ -111,7 +111,7 @@ impl Assistant {
                 support: ground.basis.support.key(),
                 note: note.get(line.request.lang).to_owned(),
                 citation: self.cite(&ground.basis.citation, line.request.lang),
-                decides: decides_by(line.last(), ground.rule),
+                decides: line.last().decides_by(ground.rule),
                 others,
             })
         };
@@ -151,10 +151,6 @@ fn moves_after(referee: &dyn Referee, line: &Line) -> Vec<String> {
     }
     let ruling = referee.rule_on(Some(&line.last().position), &Ask::Moves);
     ruling.map(|ruling| ruling.moves).unwrap_or_default()
-}
-
-fn decides_by(ruling: &RulingView, rule: &str) -> bool {
-    ruling.findings.iter().any(|finding| finding.decides && finding.rule == rule)
 }
 
 #[cfg(test)]

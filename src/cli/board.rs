@@ -1,7 +1,7 @@
 use super::page::{Ink, Page};
 use crate::{
     answer::RulingView,
-    engine::{Referee, Square},
+    engine::{self, Referee, Square},
 };
 
 /// Draws a position with its coordinates: `b` what stands there, `·` an empty point, `+` an empty throne, corner or camp,
@@ -9,7 +9,7 @@ use crate::{
 pub fn draw(page: &mut Page, ruling: &RulingView, referee: &dyn Referee) {
     let position = ruling.result.as_ref().unwrap_or(&ruling.position);
     let Ok(diagram) = referee.diagram(position) else { return };
-    let rows = rows(position);
+    let rows = engine::letters(position);
     let removed: Vec<Square> = squares(&ruling.captures);
     let target = ruling.mv.as_deref().and_then(target);
     for row in (0..diagram.size.rows).rev() {
@@ -37,28 +37,6 @@ pub fn draw(page: &mut Page, ruling: &RulingView, referee: &dyn Referee) {
     let letters: Vec<String> =
         (0..diagram.size.columns).map(|column| char::from(b'a' + column).to_string()).collect();
     page.line(&format!("      {}", letters.join("  ")));
-}
-
-/// The letters of a position in the canonical form, row by row from the top.
-fn rows(position: &str) -> Vec<Vec<Option<char>>> {
-    let board = position.split_whitespace().next().unwrap_or_default();
-    board
-        .split('/')
-        .map(|row| {
-            let mut points = Vec::new();
-            let mut gap = 0;
-            for letter in row.chars() {
-                if let Some(digit) = letter.to_digit(10) {
-                    gap = gap * 10 + digit as usize;
-                } else {
-                    points.resize(points.len() + std::mem::take(&mut gap), None);
-                    points.push(Some(letter));
-                }
-            }
-            points.resize(points.len() + gap, None);
-            points
-        })
-        .collect()
 }
 
 /// Where a move ends, as in `e3-e7`.

@@ -8,6 +8,12 @@ pub enum Side {
 }
 
 impl Side {
+    /// The side that a ruleset file names, by its name in position texts.
+    #[must_use]
+    pub fn named(sides: [&str; 2], name: &str) -> Option<Self> {
+        Self::BOTH.into_iter().find(|&side| sides[side as usize] == name)
+    }
+
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
     #[must_use]
@@ -222,10 +228,21 @@ pub struct Diagram {
     pub special: Vec<(Square, &'static str)>,
 }
 
-impl Side {
-    /// The side that a ruleset file names, by its name in position texts.
+impl Diagram {
+    /// The kind of the piece on a square.
     #[must_use]
-    pub fn named(sides: [&str; 2], name: &str) -> Option<Self> {
-        Self::BOTH.into_iter().find(|&side| sides[side as usize] == name)
+    pub fn kind_at(&self, square: Square) -> Option<&'static str> {
+        self.pieces.iter().find(|(at, _)| *at == square).map(|(_, kind)| *kind)
+    }
+
+    #[must_use]
+    pub fn is_occupied(&self, square: Square) -> bool {
+        self.kind_at(square).is_some()
+    }
+
+    /// The king's square, in games that have one.
+    #[must_use]
+    pub fn king(&self) -> Option<Square> {
+        self.pieces.iter().find(|(_, kind)| *kind == "king").map(|(at, _)| *at)
     }
 }

@@ -240,10 +240,13 @@ impl<G: Game> Referee for Checked<G> {
         let mut values = Values::new(&file, &mut problems);
         let game = G::new(&mut values);
         let choices = values.into_choices();
+        let begun =
+            |start: &Start| Start { position: begun(&game, &start.position), ..start.clone() };
+        let starts = self.starts.iter().map(begun).collect();
         Ok(Box::new(Self {
             documents: self.documents.clone(),
             sha256: self.sha256.clone(),
-            starts: self.starts.clone(),
+            starts,
             file,
             bases,
             choices,
@@ -335,4 +338,10 @@ impl<G: Game> Referee for Checked<G> {
     fn perft(&self, position: Option<&str>, depth: u32) -> Result<u64, PositionError> {
         Ok(simulate::perft(&self.game, &self.read(position)?.position, depth))
     }
+}
+
+/// A start, with the side to move that begins under these rules.
+fn begun<G: Game>(game: &G, position: &str) -> String {
+    let rows = position.split(' ').next().unwrap_or(position);
+    game.read(rows).map_or_else(|_| position.to_owned(), |reading| game.write(&reading.position))
 }

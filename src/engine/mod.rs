@@ -19,7 +19,7 @@ pub use board::{Board, Diagram, Man, Side, Size, Square, SquareError};
 pub use game::{AskFault, Examine, Examined, Game, Gesture, Step};
 pub use load::load;
 pub use message::{Arg, Message};
-pub use notation::{PositionError, Reading, SideWords, off_board, read};
+pub use notation::{PositionError, Reading, SideWords, letters, off_board, read};
 pub use referee::{Referee, RulingError, Start};
 pub use rules::{Bases, Basis, Ground, RuleKey, Support, Values};
 pub use ruling::{Ask, Finding, Ruling};

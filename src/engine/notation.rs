@@ -252,6 +252,27 @@ fn most_frequent(widths: &[usize]) -> usize {
     best.1
 }
 
+/// What stands on each point of a position in the canonical form, by its letter, row by row from the top.
+#[must_use]
+pub fn letters(canonical: &str) -> Vec<Vec<Option<char>>> {
+    let rows = canonical.split(' ').next().unwrap_or_default();
+    let row = |row: &str| {
+        let mut points = Vec::new();
+        let mut empty = 0;
+        for letter in row.chars() {
+            if let Some(digit) = letter.to_digit(10) {
+                empty = empty * 10 + digit as usize;
+            } else {
+                points.resize(points.len() + std::mem::take(&mut empty), None);
+                points.push(Some(letter));
+            }
+        }
+        points.resize(points.len() + empty, None);
+        points
+    };
+    rows.split('/').map(row).collect()
+}
+
 /// The fault that a square is not on the board.
 #[must_use]
 pub fn off_board(square: Square, size: Size) -> Message {

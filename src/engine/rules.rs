@@ -20,6 +20,12 @@ pub enum Support {
 }
 
 impl Support {
+    /// Whether the text itself carries the rule, read or not: what is assumed is silence.
+    #[must_use]
+    pub fn is_in_the_text(&self) -> bool {
+        matches!(self, Self::Stated | Self::Read(_))
+    }
+
     /// The word in JSON.
     #[must_use]
     pub fn key(&self) -> &'static str {
@@ -296,13 +302,5 @@ impl Values<'_> {
     #[must_use]
     pub fn start(&self) -> &str {
         self.file.starts.first().map_or("", |start| start.position.get_ref())
-    }
-}
-
-impl Support {
-    /// Whether the text itself carries the rule, read or not: what is assumed is silence.
-    #[must_use]
-    pub fn is_in_the_text(&self) -> bool {
-        matches!(self, Self::Stated | Self::Read(_))
     }
 }

@@ -7,7 +7,7 @@ use super::{
     scan::Kind,
     setting::{diagram, kind, turn},
 };
-use crate::engine::{Ask, Diagram, Message, Referee, Ruling, RulingError, Side, Square};
+use crate::engine::{self, Ask, Diagram, Message, Referee, Ruling, RulingError, Side, Square};
 
 /// What cannot be written down.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -264,13 +264,13 @@ fn names(squares: &[Square]) -> Vec<String> {
 
 /// Rows from the top with their numbers, a line of letters, and the side to move: as positions are read, too.
 fn drawing(position: &str) -> String {
-    let (rows, side) = position.split_once(' ').unwrap_or((position, ""));
-    let rows: Vec<Vec<char>> = rows.split('/').map(points).collect();
+    let side = position.split_once(' ').map_or("", |(_, side)| side);
+    let rows = engine::letters(position);
     let mut text = String::new();
     for (index, row) in rows.iter().enumerate() {
         let _ = write!(text, "{:>2}", rows.len() - index);
         for point in row {
-            let _ = write!(text, " {point}");
+            let _ = write!(text, " {}", point.unwrap_or('.'));
         }
         text.push('\n');
     }
@@ -280,20 +280,4 @@ fn drawing(position: &str) -> String {
     }
     let _ = writeln!(text, "\n{side}");
     text
-}
-
-/// A row of the canonical form with a `.` for each empty point.
-fn points(row: &str) -> Vec<char> {
-    let mut points = Vec::new();
-    let mut empty = 0;
-    for letter in row.chars() {
-        if let Some(digit) = letter.to_digit(10) {
-            empty = empty * 10 + digit as usize;
-        } else {
-            points.resize(points.len() + std::mem::take(&mut empty), '.');
-            points.push(letter);
-        }
-    }
-    points.resize(points.len() + empty, '.');
-    points
 }

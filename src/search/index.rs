@@ -221,12 +221,13 @@ impl SearchIndex {
             .phrase_index
             .search(&question.sought, &filter, CANDIDATES.max(limit))
             .unwrap_or_default();
+        let numbers = question.numbers();
         let mut nearest: Vec<Nearest> = candidates
             .into_iter()
             .map(|(place, _)| {
                 let phrase = &self.phrases[place];
                 let there = covered(&question.units, &phrase.tokens);
-                let back = covered(&phrase.units, &question.numbers());
+                let back = covered(&phrase.units, &numbers);
                 let language =
                     if phrase.language == question.language { 1.0 } else { OTHER_LANGUAGE };
                 let likeness = mean(there, back) * question.frame.likeness(phrase.frame) * language;

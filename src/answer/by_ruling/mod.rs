@@ -34,7 +34,7 @@ pub fn answer(
     setting: Setting<'_>,
 ) -> Result<Option<Answer>, Failure> {
     let failed = |error: RulingError| Failure::of_ruling(&error, assistant.locale(), asked.lang);
-    if let Some(answer) = without_king(assistant, asked, setting).map_err(failed)? {
+    if let Some(answer) = without_king(assistant, asked, setting) {
         return Ok(Some(answer));
     }
     let rulesets = asked.rulesets.iter().copied();
@@ -58,21 +58,17 @@ fn without_king(
     assistant: &Assistant,
     asked: &Understood<'_>,
     setting: Setting<'_>,
-) -> Result<Option<Answer>, RulingError> {
+) -> Option<Answer> {
     let (Setting::Placed(placed), Some(&referee)) = (setting, asked.rulesets.first()) else {
-        return Ok(None);
+        return None;
     };
-    let Some(position) = setting.position(referee)?.filter(|_| placed.lacks_king(referee)) else {
-        return Ok(None);
-    };
-    let diagram = referee.diagram(&position)?;
-    if position::understand(&placed.words, &diagram, None).is_none() {
-        return Ok(None);
-    }
+    let position = setting.position(referee).ok()?.filter(|_| placed.lacks_king(referee))?;
+    let diagram = referee.diagram(&position).ok()?;
+    position::understand(&placed.words, &diagram, None)?;
     let text = assistant.locale().text(asked.lang, "answer-no-king");
     let mut answer = refusal::clarify(assistant, asked, text, Missing::Position);
     answer.choices = choices::positions(assistant, asked, Some(position));
-    Ok(Some(answer))
+    Some(answer)
 }
 
 /// Asks whose turn it is, where the answer depends on that.

@@ -5,7 +5,7 @@ use crate::{
         position::{self, Colour, PositionQuestion, Wants},
         understand::Understood,
     },
-    engine::{Ask, Diagram, Examine, Referee, Ruling, RulingError, Square},
+    engine::{Ask, Examine, Referee, Ruling, RulingError, Square},
 };
 
 /// What one ruleset makes of the position.
@@ -68,7 +68,7 @@ pub fn rule<'a>(
     let Some(question) = position::understand(words, &diagram, spoken_of) else { return Ok(None) };
     let mine = asked.placed.as_ref().and_then(|placed| placed.mine);
     let sided = side::judged(words, &given, &reading, &question, &diagram, referee, mine);
-    let case = Case { assistant, asked, referee, question, king: king(&diagram) };
+    let case = Case { assistant, asked, referee, question, king: diagram.king() };
     let found = case.found(&sided.position)?;
     let depends_on_turn = sided.is_open && case.depends_on_turn(&reading.position, &found)?;
     let text = text::of(&case, &found, sided.instead);
@@ -81,10 +81,6 @@ pub fn rule<'a>(
     let verdict = found.verdict;
     let position = reading.position;
     Ok(Some(Ruled { referee, position, view, citations, verdict, text, depends_on_turn }))
-}
-
-fn king(diagram: &Diagram) -> Option<Square> {
-    diagram.pieces.iter().find(|(_, kind)| *kind == "king").map(|(at, _)| *at)
 }
 
 /// The finding that answers what was asked: the first for a legal move, otherwise the last that decides.
@@ -103,7 +99,7 @@ impl Case<'_> {
 
     fn found(&self, position: &str) -> Result<Found, RulingError> {
         match self.question.wants {
-            Wants::NextWin(..) => self.next_win(position),
+            Wants::NextWin => self.next_win(position),
             Wants::NextRemoved(at) => self.next_removed(position, at),
             _ => self.played(position),
         }
@@ -137,8 +133,7 @@ impl Case<'_> {
         position: &str,
         status: &Ruling,
     ) -> Result<Option<Ruling>, RulingError> {
-        let asks_winner =
-            matches!(self.question.wants, Wants::Winner | Wants::WonBy(_) | Wants::AnyWinner);
+        let asks_winner = self.question.wants.asks_winner();
         let (Ask::Status, Some(king), true) = (&self.question.ask, self.king, asks_winner) else {
             return Ok(None);
         };
@@ -156,8 +151,7 @@ impl Case<'_> {
 
     /// Why the game goes on after a move, where the reader asks who has won by it.
     fn standing(&self, ruling: &Ruling) -> Result<Option<RulingView>, RulingError> {
-        let asks_winner =
-            matches!(self.question.wants, Wants::Winner | Wants::WonBy(_) | Wants::AnyWinner);
+        let asks_winner = self.question.wants.asks_winner();
         let goes_on = ruling.winner.is_none() && !ruling.draw;
         match &ruling.result {
             Some(result) if asks_winner && goes_on => {
@@ -244,7 +238,7 @@ fn verdict(wants: &Wants, ruling: &Ruling, sides: [&'static str; 2]) -> Option<b
         | Wants::List
         | Wants::Turn
         | Wants::Missing
-        | Wants::NextWin(..)
+        | Wants::NextWin
         | Wants::NextRemoved(_) => None,
     }
 }

@@ -66,12 +66,14 @@ fn outright(
             sides.into_iter().find(|other| *other != side)
         }
         (_, Wants::NextRemoved(None)) => player.or_else(|| {
-            let named = only_colour(&heard)?;
+            let named = position::only_colour(&heard)?;
             let taker = if heard.has(&cues::PASSIVE) { named.other() } else { named };
             Some(taker.side(sides))
         }),
         (Ask::MovesOf(at), _) if !diagram.points => side_of(*at, diagram, sides),
-        (Ask::Moves, _) => player.or_else(|| only_colour(&heard).map(|colour| colour.side(sides))),
+        (Ask::Moves, _) => {
+            player.or_else(|| position::only_colour(&heard).map(|colour| colour.side(sides)))
+        }
         (Ask::Move(_), _) if diagram.points && question.before.is_empty() => player,
         _ => None,
     }
@@ -93,18 +95,9 @@ fn of_the_move(
     side_of(from, diagram, sides)
 }
 
-/// The one colour that the words name.
-fn only_colour(heard: &Heard) -> Option<Colour> {
-    match (heard.has(&cues::BLACK), heard.has(&cues::WHITE)) {
-        (true, false) => Some(Colour::Black),
-        (false, true) => Some(Colour::White),
-        _ => None,
-    }
-}
-
 /// The side of the piece on a square: each side's men bear its name, and the king is of the second.
 fn side_of(at: Square, diagram: &Diagram, sides: [&'static str; 2]) -> Option<&'static str> {
-    let (_, kind) = diagram.pieces.iter().find(|(stands, _)| *stands == at)?;
+    let kind = diagram.kind_at(at)?;
     let own = sides.into_iter().find(|side| side.starts_with(kind));
     own.or(Some(sides[Side::Second as usize]))
 }

@@ -30,7 +30,7 @@ pub fn of(case: &Case<'_>, found: &Found, instead: Option<Instead>) -> String {
         Wants::Missing => said.missing(),
         Wants::List => said.list(),
         Wants::Turn => said.turn(),
-        Wants::NextWin(..) => said.next_win(),
+        Wants::NextWin => said.next_win(),
         Wants::NextRemoved(_) => said.next_removed(),
     });
     if let Some(Instead { side, turn }) = instead {

@@ -28,7 +28,7 @@ pub struct Heard {
 
 impl Heard {
     pub fn new(text: &str) -> Self {
-        let folded = unasked(fast2s::convert(&text.to_lowercase()));
+        let folded = unasked(fast2s::convert(&small(text)));
         let words = latin_words(&folded);
         Self { words, folded }
     }
@@ -89,6 +89,15 @@ impl Heard {
     pub fn folded(&self) -> &str {
         &self.folded
     }
+}
+
+/// The text in small letters, one for each: a letter whose small form is two (`İ`) is left as it is.
+pub fn small(text: &str) -> String {
+    let one = |letter: char| {
+        let mut small = letter.to_lowercase();
+        small.next().filter(|_| small.next().is_none()).unwrap_or(letter)
+    };
+    text.chars().map(one).collect()
 }
 
 fn latin_words(text: &str) -> Vec<(usize, String)> {

@@ -19,7 +19,7 @@ mod placing;
 mod verdict;
 
 pub use asking::{in_which_rules, without_or_not};
-pub use heard::{Cue, Heard, is_han};
+pub use heard::{Cue, Heard, is_han, small};
 pub use judging::{
     ASKS_TURN, ESCAPE, HOW, IS_TAKEN, LIST, MISSING, NEXT_MOVE, OVER, PASSIVE, REPLY, SURVIVE,
 };

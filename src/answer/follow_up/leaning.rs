@@ -21,6 +21,9 @@ pub enum Leaning {
 
 /// How a question leans on the one before.
 pub fn of(asked: &Asked<'_>) -> Leaning {
+    if asked.brings_a_position() {
+        return Leaning::None;
+    }
     let heard = asked.heard();
     let words = &asked.question.question;
     let names_a_square = !position::squares(words).is_empty();

@@ -10,13 +10,15 @@ mod leaning;
 mod reasons;
 mod rewrite;
 
+use std::cell::OnceCell;
+
 use leaning::Leaning;
 
 use super::{
     Answer, Assistant, Context, Failure, Question,
     cues::Heard,
     names::{self, Spoken},
-    position,
+    position::{self, Placed},
 };
 use crate::{
     corpus::{GameInfo, Language},
@@ -38,6 +40,8 @@ struct Asked<'a> {
     /// The words by which it names rulesets.
     ruleset_names: Vec<String>,
     diagram: Option<Diagram>,
+    /// How like the question by itself is to a known way to ask, once that was looked up.
+    likeness: OnceCell<f32>,
 }
 
 impl<'a> Asked<'a> {
@@ -45,7 +49,11 @@ impl<'a> Asked<'a> {
         let spoken = Spoken::new(&question.question);
         let games = assistant.games();
         let game = names::game(&spoken, games)
-            .or_else(|| question.game.as_deref().and_then(|game| assistant.game(game)));
+            .or_else(|| question.game.as_deref().and_then(|game| assistant.game(game)))
+            .or_else(|| {
+                let chosen = assistant.catalog().get(question.ruleset.as_deref()?)?;
+                assistant.game(chosen.game())
+            });
         let within = game.map(|game| &*game.id).or(context.game.as_deref());
         let named = |game| names::rulesets(&spoken, game, games, assistant.catalog());
         let (mut rulesets, mut ruleset_names) = named(within);
@@ -68,7 +76,16 @@ impl<'a> Asked<'a> {
             let position = context.position.as_deref()?;
             assistant.catalog().of_game(game).find_map(|referee| referee.diagram(position).ok())
         });
-        Self { assistant, question, context, lang, game, ruleset_names, diagram }
+        Self {
+            assistant,
+            question,
+            context,
+            lang,
+            game,
+            ruleset_names,
+            diagram,
+            likeness: OnceCell::new(),
+        }
     }
 
     /// Whether it is about another game than the one before.
@@ -145,9 +162,8 @@ fn stands_alone(asked: &Asked<'_>) -> Result<Answer, Failure> {
     }
     let mut whole = asked.whole(own.question.clone());
     let names_a_square = !position::squares(&own.question).is_empty();
-    let has_board = position::embedded(&own.question).is_some();
     let is_general = !names_a_square && asked.likeness() >= STANDS_ALONE;
-    if !Asked::gives(own.position.as_ref()) && (has_board || is_general) {
+    if !Asked::gives(own.position.as_ref()) && (asked.brings_a_position() || is_general) {
         whole.position = None;
     }
     answer_whole(asked, &whole)
@@ -156,6 +172,10 @@ fn stands_alone(asked: &Asked<'_>) -> Result<Answer, Failure> {
 impl Asked<'_> {
     /// How like the question by itself is to a known way to ask.
     fn likeness(&self) -> f32 {
+        *self.likeness.get_or_init(|| self.look_up_likeness())
+    }
+
+    fn look_up_likeness(&self) -> f32 {
         let alone = Question {
             game: self.context.game.clone(),
             ruleset: None,
@@ -166,7 +186,19 @@ impl Asked<'_> {
         known.first().map_or(0.0, |(.., likeness)| *likeness)
     }
 
-    /// Whether the words speak of the position at hand.
+    /// Whether the question brings a position of its own: a board, pieces that do not stand so yet, or the start.
+    fn brings_a_position(&self) -> bool {
+        let words = &self.question.question;
+        let names_a_square = !position::squares(words).is_empty();
+        let stands_so =
+            |placed: &Placed| self.diagram.as_ref().is_some_and(|diagram| placed.is_in(diagram));
+        position::embedded(words).is_some()
+            || names_a_square && position::at_the_start(words)
+            || position::placed(words)
+                .is_some_and(|placed| placed.men.len() > 1 && !stands_so(&placed))
+    }
+
+    /// Its words, made ready for cues.
     fn heard(&self) -> Heard {
         Heard::new(&self.question.question)
     }

@@ -95,8 +95,8 @@ fn join(asked: &Asked<'_>, words: &str, beside: &[String]) -> String {
         return words.to_owned();
     }
     let beside = beside.join(", ");
-    let parts = [("question", words), ("ruleset", &*beside)];
-    asked.assistant.locale().fill(asked.lang, "suggest-ruleset", &parts)
+    let parts = [("question", words), ("beside", &*beside)];
+    asked.assistant.locale().fill(asked.lang, "question-beside", &parts)
 }
 
 fn without_rules(asked: &Asked<'_>, words: &str) -> String {
@@ -136,12 +136,7 @@ fn tidy(words: &str) -> String {
 
 /// The position with the side to move that the question names.
 fn with_turn(asked: &Asked<'_>, position: String) -> String {
-    let heard = asked.heard();
-    let side = match (heard.has(&cues::BLACK), heard.has(&cues::WHITE)) {
-        (true, false) => position::Colour::Black,
-        (false, true) => position::Colour::White,
-        _ => return position,
-    };
+    let Some(side) = position::only_colour(&asked.heard()) else { return position };
     let referee = asked.context.game.as_deref().and_then(|game| {
         asked.assistant.catalog().of_game(game).find(|referee| referee.normalise(&position).is_ok())
     });
@@ -262,9 +257,7 @@ fn with_squares(asked: &Asked<'_>, words: &str, new: &[Named]) -> Option<String>
 impl Asked<'_> {
     /// Whether a piece stands on a square of the position that was asked about.
     fn is_occupied(&self, square: Square) -> bool {
-        self.diagram
-            .as_ref()
-            .is_some_and(|diagram| diagram.pieces.iter().any(|(at, _)| *at == square))
+        self.diagram.as_ref().is_some_and(|diagram| diagram.is_occupied(square))
     }
 }
 

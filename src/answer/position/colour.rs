@@ -62,3 +62,12 @@ mod tests {
         assert_eq!(mover(words, "d2".parse().expect("a square")), Some(Colour::White));
     }
 }
+
+/// The one colour that the words name.
+pub fn only_colour(heard: &Heard) -> Option<Colour> {
+    match (heard.has(&cues::BLACK), heard.has(&cues::WHITE)) {
+        (true, false) => Some(Colour::Black),
+        (false, true) => Some(Colour::White),
+        _ => None,
+    }
+}

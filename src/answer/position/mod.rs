@@ -3,7 +3,7 @@
 //! | to change | look in |
 //! |---|---|
 //! | rows written in a question | [`board`] |
-//! | pieces named by square | [`placed`], [`signs`] |
+//! | pieces named by square | [`placing`], [`signs`]; as a position: [`placed`] |
 //! | squares and moves in words | [`squares`], [`moves`] |
 //! | sides in words | [`colour`] |
 //! | what is asked where pieces move, and where stones are placed | [`movement`], [`placement`] |
@@ -14,13 +14,15 @@ mod movement;
 mod moves;
 mod placed;
 mod placement;
+mod placing;
 mod signs;
 mod squares;
 
 pub use board::{Embedded, embedded};
-pub use colour::{Colour, mover, player, side_near};
+pub use colour::{Colour, mover, only_colour, player, side_near};
 pub use moves::pair;
-pub use placed::{Man, Placed, Unplaced, at_the_start, king_on_throne, placed};
+pub use placed::{Man, Placed, Unplaced, king_on_throne};
+pub use placing::{at_the_start, placed};
 pub use squares::{Named, squares};
 
 use super::cues::{self, Heard};
@@ -42,7 +44,7 @@ pub enum Wants {
     Legality(bool),
     /// Who wins?
     Winner,
-    /// Has this side won (`true`: the side that the ruling calls first)?
+    /// Has this side won?
     WonBy(Colour),
     /// Has anybody won?
     AnyWinner,
@@ -60,10 +62,17 @@ pub enum Wants {
     Turn,
     /// What stands in the way of yes?
     Missing,
-    /// Can a side win by its very next move? `None`: the side to move; with a square: by a move of the piece there.
-    NextWin(Option<Colour>, Option<Square>),
+    /// Can the side to move, or the piece whose moves are asked for, win by the very next move?
+    NextWin,
     /// What can be removed by the very next move? With a square: can the piece there?
     NextRemoved(Option<Square>),
+}
+
+impl Wants {
+    /// Whether the reader asks who has won, or whether somebody has.
+    pub fn asks_winner(&self) -> bool {
+        matches!(self, Self::Winner | Self::WonBy(_) | Self::AnyWinner)
+    }
 }
 
 impl PositionQuestion {
@@ -120,7 +129,7 @@ impl Asked<'_> {
     /// The one piece that the words can mean: the king, the only man of the side they name, or the one spoken of before.
     fn piece_meant(&self) -> Option<Square> {
         if self.names_the_king() {
-            return self.king();
+            return self.diagram.king();
         }
         let named = [(&cues::BLACK, true), (&cues::WHITE, false)].map(|(cue, black)| {
             self.has(cue).then(|| {
@@ -143,16 +152,6 @@ impl Asked<'_> {
         }
     }
 
-    /// Whether a piece stands on a square.
-    fn is_occupied(&self, square: Square) -> bool {
-        self.diagram.pieces.iter().any(|(at, _)| *at == square)
-    }
-
-    /// The king's square.
-    fn king(&self) -> Option<Square> {
-        self.diagram.pieces.iter().find(|(_, kind)| *kind == "king").map(|(at, _)| *at)
-    }
-
     /// A question that names no square.
     fn of_nothing_named(&self) -> Option<PositionQuestion> {
         if self.has(&cues::HOW) {
@@ -160,8 +159,7 @@ impl Asked<'_> {
         }
         if self.has(&cues::WIN) || self.has(&cues::LOSE) || self.has(&cues::OVER) {
             if self.has(&cues::NEXT_MOVE) && self.has(&cues::WIN) {
-                let side = player(&self.heard);
-                return Some(PositionQuestion::new(Ask::Moves, Wants::NextWin(side, None)));
+                return Some(PositionQuestion::new(Ask::Moves, Wants::NextWin));
             }
             return Some(PositionQuestion::new(Ask::Status, self.winner_wanted()));
         }

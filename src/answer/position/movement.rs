@@ -1,6 +1,6 @@
 //! Questions about games in which pieces move.
 
-use super::{Asked, PositionQuestion, Wants, moves, player};
+use super::{Asked, PositionQuestion, Wants, moves};
 use crate::{
     answer::cues,
     engine::{Ask, Examine, Square},
@@ -19,7 +19,9 @@ fn of_moves(asked: &Asked<'_>) -> Option<PositionQuestion> {
         .collect();
     if line.is_empty() {
         let loose = moves::pair(named, asked.words);
-        line.extend(loose.filter(|(_, to)| !asked.is_occupied(*to) || asked.has(&cues::PLAYS)));
+        line.extend(
+            loose.filter(|(_, to)| !asked.diagram.is_occupied(*to) || asked.has(&cues::PLAYS)),
+        );
     }
     let (from, to) = line.pop()?;
     let in_line = |square: Square| {
@@ -29,7 +31,7 @@ fn of_moves(asked: &Asked<'_>) -> Option<PositionQuestion> {
         .iter()
         .map(|named| named.square)
         .find(|&square| !in_line(square))
-        .or_else(|| asked.king().filter(|&at| asked.names_the_king() && at != from));
+        .or_else(|| asked.diagram.king().filter(|&at| asked.names_the_king() && at != from));
     Some(PositionQuestion {
         before: line.iter().map(|(from, to)| format!("{from}-{to}")).collect(),
         ask: Ask::Move(format!("{from}-{to}")),
@@ -42,18 +44,19 @@ fn of_the_next_move(asked: &Asked<'_>) -> Option<PositionQuestion> {
     let single = asked.named.first().map(|named| named.square);
     let about_king = asked.names_the_king() || asked.spoken_of.is_some() && single.is_none();
     if asked.has(&cues::MISSING) && (asked.has(&cues::TAKEN) || about_king) {
-        let at = single.filter(|&at| asked.is_occupied(at)).or_else(|| asked.king())?;
+        let at =
+            single.filter(|&at| asked.diagram.is_occupied(at)).or_else(|| asked.diagram.king())?;
         return Some(PositionQuestion::examine(Examine::Captured(at), Wants::Missing));
     }
     if asked.has(&cues::ESCAPE) && single.is_none() {
-        let king = asked.king()?;
-        return Some(PositionQuestion::new(Ask::MovesOf(king), Wants::NextWin(None, Some(king))));
+        let king = asked.diagram.king()?;
+        return Some(PositionQuestion::new(Ask::MovesOf(king), Wants::NextWin));
     }
-    let at = single.filter(|&at| asked.is_occupied(at));
+    let at = single.filter(|&at| asked.diagram.is_occupied(at));
     let may_fall = asked.has(&cues::TAKEN)
         && (asked.has(&cues::PASSIVE) && asked.has(&cues::MAY) || asked.has(&cues::NEXT_MOVE));
     if single.is_none() && asked.names_the_king() && may_fall && !asked.has(&cues::HOW) {
-        let king = asked.king();
+        let king = asked.diagram.king();
         return Some(PositionQuestion::new(Ask::Moves, Wants::NextRemoved(king)));
     }
     if at.is_some() && (may_fall || asked.has(&cues::NEXT_MOVE) && asked.has(&cues::SURVIVE)) {
@@ -63,8 +66,7 @@ fn of_the_next_move(asked: &Asked<'_>) -> Option<PositionQuestion> {
         return Some(PositionQuestion::new(Ask::Moves, Wants::NextRemoved(None)));
     }
     if asked.has(&cues::WIN) && asked.has(&cues::NEXT_MOVE) && single.is_none() {
-        let side = player(&asked.heard);
-        return Some(PositionQuestion::new(Ask::Moves, Wants::NextWin(side, None)));
+        return Some(PositionQuestion::new(Ask::Moves, Wants::NextWin));
     }
     None
 }
@@ -75,7 +77,7 @@ fn of_a_square(asked: &Asked<'_>) -> Option<PositionQuestion> {
     let wins = asked.has(&cues::WIN) || asked.has(&cues::OVER);
     match single {
         Some(to)
-            if !asked.is_occupied(to)
+            if !asked.diagram.is_occupied(to)
                 && (goes || asked.names_the_king() && !wins)
                 && asked.piece_meant().is_some() =>
         {
@@ -87,7 +89,7 @@ fn of_a_square(asked: &Asked<'_>) -> Option<PositionQuestion> {
         Some(at) if asked.has(&cues::TAKEN) || asked.has(&cues::BOUNDED) => {
             Some(PositionQuestion::examine(Examine::Captured(at), Wants::Verdict(true)))
         }
-        Some(at) if asked.is_occupied(at) => {
+        Some(at) if asked.diagram.is_occupied(at) => {
             Some(PositionQuestion::new(Ask::MovesOf(at), Wants::List))
         }
         Some(_) => None,
@@ -99,11 +101,11 @@ fn of_no_square(asked: &Asked<'_>) -> Option<PositionQuestion> {
     let is_taken = asked.has(&cues::IS_TAKEN) || asked.has(&cues::BOUNDED);
     let in_general = asked.has(&cues::HOW) || asked.has(&cues::MAY) && !asked.has(&cues::PASSIVE);
     if asked.names_the_king() && is_taken && !in_general {
-        let king = asked.king()?;
+        let king = asked.diagram.king()?;
         return Some(PositionQuestion::examine(Examine::Captured(king), Wants::Verdict(true)));
     }
     if asked.names_the_king() && (asked.has(&cues::WHERE) || asked.has(&cues::LIST)) {
-        return Some(PositionQuestion::new(Ask::MovesOf(asked.king()?), Wants::List));
+        return Some(PositionQuestion::new(Ask::MovesOf(asked.diagram.king()?), Wants::List));
     }
     if let Some(at) = asked.spoken_of.filter(|_| is_taken && !in_general) {
         return Some(PositionQuestion::examine(Examine::Captured(at), Wants::Verdict(true)));

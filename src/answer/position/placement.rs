@@ -9,7 +9,7 @@ use crate::{
 pub fn understand(asked: &Asked<'_>) -> Option<PositionQuestion> {
     let named = &asked.named;
     let empty: Vec<&Named> =
-        named.iter().filter(|named| !asked.is_occupied(named.square)).collect();
+        named.iter().filter(|named| !asked.diagram.is_occupied(named.square)).collect();
     if let Some(question) = of_a_root(asked, empty.first().copied()) {
         return Some(question);
     }
@@ -23,8 +23,9 @@ pub fn understand(asked: &Asked<'_>) -> Option<PositionQuestion> {
         return asked.of_nothing_named();
     };
     let before = if is_line { &empty[..empty.len() - 1] } else { &[] };
-    let other =
-        named.iter().find(|other| other.square != played.square && asked.is_occupied(other.square));
+    let other = named
+        .iter()
+        .find(|other| other.square != played.square && asked.diagram.is_occupied(other.square));
     Some(PositionQuestion {
         before: before.iter().map(|named| named.square.to_string()).collect(),
         ask: Ask::Move(played.square.to_string()),
@@ -73,7 +74,7 @@ fn nearest_root(asked: &Asked<'_>) -> Option<Square> {
         [&cues::ROOT, &cues::BOUNDED, &cues::GROW].into_iter().find_map(|cue| heard.place(cue))?;
     let place = heard.folded().get(..cue).map_or(0, |before| before.chars().count());
     let stones: Vec<&Named> =
-        asked.named.iter().filter(|named| asked.is_occupied(named.square)).collect();
+        asked.named.iter().filter(|named| asked.diagram.is_occupied(named.square)).collect();
     let after = stones.iter().find(|named| named.start >= place);
     let before = stones.iter().rev().find(|named| named.start < place);
     let close_before = before.filter(|named| {

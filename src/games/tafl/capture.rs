@@ -55,11 +55,7 @@ pub fn captured_by<T: Recorder<Rule>>(
 /// Whether no enemy stands beside the piece, so that it captures nothing: mostly so, and soon seen.
 #[inline]
 fn is_alone(view: &View<'_>, mover: Piece, to: Square) -> bool {
-    let beside = view.layout.beside(to);
-    match mover.side() {
-        ATTACKERS => !(*view.position.taken() - *view.position.attackers()).meets(beside),
-        DEFENDERS => !view.position.attackers().meets(beside),
-    }
+    !view.position.of(mover.side().other()).meets(view.layout.beside(to))
 }
 
 /// Whether the piece can capture by moving: an unarmed king cannot.

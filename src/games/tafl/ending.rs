@@ -132,10 +132,13 @@ fn without_moves(view: &View<'_>, recorder: &mut impl Recorder<Rule>) -> Outcome
 /// Why nobody has won yet: the king is not captured, and where he stands.
 pub fn explain_ongoing<T: Recorder<Rule>>(view: &View<'_>, recorder: &mut T) {
     let Some(king) = view.king().filter(|_| T::READS) else { return };
-    recorder.note(|| {
-        let message = Message::new("tafl-king-not-lost").with("king", king);
-        Note::decides(Rule::GoalAttackers, message, vec![king])
-    });
+    let captured_already = king::is_captured_already(view, king);
+    if !captured_already {
+        recorder.note(|| {
+            let message = Message::new("tafl-king-not-lost").with("king", king);
+            Note::decides(Rule::GoalAttackers, message, vec![king])
+        });
+    }
     recorder.note(|| {
         let message = Message::new(match view.rules.goal {
             Goal::EdgeOutsideCamps if view.layout.edge.has(king) => "tafl-king-on-camp",
@@ -146,10 +149,10 @@ pub fn explain_ongoing<T: Recorder<Rule>>(view: &View<'_>, recorder: &mut T) {
         });
         Note::decides(Rule::GoalDefenders, message.with("king", king), vec![king])
     });
+    if captured_already {
+        return;
+    }
     if king::is_enclosed(view, king, &mut Unrecorded) {
-        if king::is_captured_already(view, king) {
-            return;
-        }
         recorder.note(|| {
             let message = Message::new("tafl-king-entered").with("king", king);
             Note::remarks(Rule::SafeBetween, message, vec![king])

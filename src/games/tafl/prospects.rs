@@ -2,14 +2,11 @@
 
 use super::{
     Tafl,
-    movement::{self, Move},
+    movement::Move,
     position::{ATTACKERS, DEFENDERS, Piece, Position, SIDES},
     rules::Rule,
-    view::View,
 };
-use crate::engine::{
-    Arg, Game, Message, Note, Notes, Recorder, Role, Square, Unrecorded, simulate,
-};
+use crate::engine::{Arg, Game, Message, Note, Notes, Outcome, Recorder, Role, Square, simulate};
 
 /// Whose turn it is, whether the king can get out with one move, and what the side to move can capture.
 pub fn remark(game: &Tafl, position: &Position, recorder: &mut impl Recorder<Rule>) {
@@ -34,6 +31,8 @@ pub fn remark(game: &Tafl, position: &Position, recorder: &mut impl Recorder<Rul
 
 fn on_ways_out(game: &Tafl, position: &Position, king: Square, recorder: &mut impl Recorder<Rule>) {
     let ways = ways_out(game, position, king);
+    let rule = ways.first().map_or(Rule::GoalDefenders, |&(_, rule)| rule);
+    let ways: Vec<Square> = ways.into_iter().map(|(to, _)| to).collect();
     let key = match (ways.is_empty(), position.turn) {
         (true, _) => "tafl-king-no-way-out",
         (false, DEFENDERS) => "tafl-king-can-win",
@@ -44,18 +43,23 @@ fn on_ways_out(game: &Tafl, position: &Position, king: Square, recorder: &mut im
         if !ways.is_empty() {
             message = message.with("squares", ways.clone());
         }
-        Note::remarks(Rule::GoalDefenders, message, ways)
+        Note::remarks(rule, message, ways)
     });
 }
 
-/// The squares on which the king would win with one move, were it his turn.
-fn ways_out(game: &Tafl, position: &Position, king: Square) -> Vec<Square> {
+/// The squares on which the king would win with one move, were it his turn, each with the rule by which.
+fn ways_out(game: &Tafl, position: &Position, king: Square) -> Vec<(Square, Rule)> {
     let mut in_turn = *position;
     in_turn.turn = DEFENDERS;
-    let view: View<'_> = game.view(&in_turn);
-    let is_legal =
-        |&to: &Square| movement::check(&view, Move { from: king, to }, &mut Unrecorded).is_ok();
-    view.layout.goal.iter().filter(is_legal).collect()
+    let mut ways = Vec::new();
+    simulate::each_legal(game, &in_turn, |mv, step| {
+        if let Outcome::Won { by: DEFENDERS, rule } = step.outcome
+            && mv.from == king
+        {
+            ways.push((mv.to, rule));
+        }
+    });
+    ways
 }
 
 /// The pieces that the side to move can capture, each with the moves that do.

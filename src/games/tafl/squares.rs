@@ -104,7 +104,7 @@ impl Squares {
     }
 
     /// The squares that share a side with one of these. Holds indices past the edges: to be cut down to a board.
-    pub fn beside(self) -> Self {
+    fn beside(self) -> Self {
         self.up(1) | self.down(1) | self.up(STRIDE) | self.down(STRIDE)
     }
 

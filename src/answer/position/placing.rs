@@ -1,0 +1,314 @@
+//! How a question puts pieces on squares: "king on e5, attackers d5 and f5".
+
+use std::ops::Range;
+
+use super::{
+    Colour,
+    placed::{Man, Place, Placed},
+    signs::{Sign, Token, signs},
+};
+use crate::{
+    answer::cues::{self, Heard},
+    engine::{Size, Square},
+};
+
+/// One piece that is placed, and how surely.
+struct Found {
+    place: Place,
+    man: Man,
+    /// From the piece to its square.
+    span: Range<usize>,
+    /// Only spoken of: "may the man on e3 …".
+    in_passing: bool,
+}
+
+/// The pieces that a question puts on squares; `None` where it makes no position.
+pub fn placed(text: &str) -> Option<Placed> {
+    let tokens = signs(text);
+    let mut reader = Reader::default();
+    for (index, token) in tokens.iter().enumerate() {
+        reader.read(token, &tokens[index + 1..], tokens[..index].last());
+    }
+    let Reader { found, turn, mine, blank, throne_is_empty, .. } = reader;
+    let sure = found.iter().filter(|found| !found.in_passing).count();
+    let has_king = found.iter().any(|found| found.man == Man::King && !found.in_passing);
+    if found.len() < 2 && !(sure == 1 && has_king) {
+        return None;
+    }
+    let mut letters: Vec<char> = text.chars().collect();
+    let gone = found.iter().filter(|found| !found.in_passing).map(|found| found.span.clone());
+    for span in gone.chain(blank) {
+        letters[span].fill(' ');
+    }
+    let men = found.iter().map(|found| (found.place, found.man)).collect();
+    let words = letters.into_iter().collect();
+    Some(Placed { men, size: size(text), turn, mine, throne_is_empty, words })
+}
+
+/// A board that the words name by its size, as in `13x13`.
+pub fn size(text: &str) -> Option<Size> {
+    let letters: Vec<char> = cues::small(text).chars().collect();
+    let number = |digits: &[char]| digits.iter().collect::<String>().parse::<u8>().ok();
+    letters.iter().enumerate().filter(|(_, letter)| matches!(letter, 'x' | '×' | '*')).find_map(
+        |(at, _)| {
+            let before = letters[..at].iter().rev().take_while(|letter| letter.is_ascii_digit());
+            let after = letters[at + 1..].iter().take_while(|letter| letter.is_ascii_digit());
+            let (before, after) = (before.count(), after.count());
+            let columns = number(&letters[at - before..at])?;
+            let rows = number(&letters[at + 1..at + 1 + after])?;
+            Some(Size { columns, rows })
+        },
+    )
+}
+
+#[derive(Default)]
+struct Reader {
+    found: Vec<Found>,
+    turn: Option<Colour>,
+    mine: Option<Colour>,
+    /// What says whose turn it is, or that a square is empty.
+    blank: Vec<Range<usize>>,
+    /// The piece that the next square is for, where its words begin, and how it is named.
+    current: Option<Current>,
+    /// Squares before the piece that stands on them.
+    pending: Vec<(Square, Range<usize>)>,
+    throne_is_empty: bool,
+    /// The sentence asks whether something may be done.
+    may: bool,
+    /// The next side is said to be mine.
+    is_mine: bool,
+    /// The next side is said to be to move; where that begins.
+    turn_of: Option<usize>,
+}
+
+#[derive(Clone, Copy)]
+struct Current {
+    man: Man,
+    start: usize,
+    /// A piece for certain, not a side.
+    is_piece: bool,
+    /// "on" has been read.
+    on: bool,
+}
+
+impl Reader {
+    fn read(&mut self, token: &Token, rest: &[Token], before: Option<&Token>) {
+        let start = token.span.start;
+        match token.sign {
+            Sign::Noun(man) | Sign::Piece(man) => self.name(token, man, before),
+            Sign::Theirs => {
+                let first = self.found.first().map(|found| found.man.colour());
+                let current = |own: Colour| Current {
+                    man: Man::Of(own.other()),
+                    start,
+                    is_piece: true,
+                    on: false,
+                };
+                self.current = self.mine.or(first).map(current);
+            }
+            Sign::Mine => self.is_mine = true,
+            Sign::Man => {
+                if let Some(current) = &mut self.current {
+                    current.is_piece = true;
+                }
+            }
+            Sign::On => {
+                if let Some(current) = &mut self.current {
+                    current.on = true;
+                }
+            }
+            Sign::Square(square) => self.square(square, token, rest, before),
+            Sign::Throne => self.throne(token, rest, before),
+            Sign::Empty => self.blank.push(token.span.clone()),
+            Sign::ToMove => {
+                if let Some(Current { man: Man::Of(colour), start, .. }) = self.current.take() {
+                    self.turn = Some(colour);
+                    self.blank.push(start..token.span.end);
+                }
+            }
+            Sign::TurnOf => self.turn_of = Some(start),
+            Sign::May => {
+                self.may = true;
+                self.current = None;
+            }
+            Sign::Goes | Sign::Word | Sign::Joint => {
+                self.current = None;
+                self.pending.clear();
+                self.turn_of = None;
+            }
+            Sign::Stop => {
+                *self = Self {
+                    found: std::mem::take(&mut self.found),
+                    blank: std::mem::take(&mut self.blank),
+                    turn: self.turn,
+                    mine: self.mine,
+                    throne_is_empty: self.throne_is_empty,
+                    ..Self::default()
+                };
+            }
+            Sign::Are | Sign::Standing | Sign::Comma | Sign::Colon => {}
+        }
+    }
+
+    fn name(&mut self, token: &Token, man: Man, before: Option<&Token>) {
+        let start = token.span.start;
+        let colour = man.colour();
+        if std::mem::take(&mut self.is_mine) {
+            self.mine = Some(colour);
+        }
+        if let Some(from) = self.turn_of.take() {
+            self.turn = Some(colour);
+            self.blank.push(from..token.span.end);
+            return;
+        }
+        let is_said_of_squares = before.is_some_and(|before| before.sign == Sign::Are);
+        if is_said_of_squares && !self.pending.is_empty() {
+            let from = self.pending[0].1.start;
+            for (square, _) in std::mem::take(&mut self.pending) {
+                self.put(Place::On(square), man, from..token.span.end, false);
+            }
+            self.current = None;
+            return;
+        }
+        let is_piece = matches!(token.sign, Sign::Piece(_));
+        self.current = Some(Current { man, start, is_piece, on: false });
+    }
+
+    fn square(&mut self, square: Square, token: &Token, rest: &[Token], before: Option<&Token>) {
+        let of_a_move = before.is_some_and(|before| before.sign == Sign::Joint)
+            || rest.first().is_some_and(|next| next.sign == Sign::Joint);
+        let is_placed = self.found.iter().any(|found| found.place == Place::On(square));
+        let Some(current) = self.current.filter(|_| !of_a_move && !is_placed) else {
+            if is_placed || of_a_move {
+                self.current = None;
+                self.pending.clear();
+            } else {
+                self.pending.push((square, token.span.clone()));
+            }
+            return;
+        };
+        let in_passing = self.may || goes_after(rest);
+        if in_passing && !(current.is_piece && current.on) {
+            self.current = None;
+            return;
+        }
+        self.put(Place::On(square), current.man, current.start..token.span.end, in_passing);
+        match &mut self.current {
+            Some(current) if current.man != Man::King && !in_passing => {
+                current.start = token.span.end;
+            }
+            _ => self.current = None,
+        }
+    }
+
+    fn throne(&mut self, token: &Token, rest: &[Token], before: Option<&Token>) {
+        let is_empty =
+            [before, rest.first()].into_iter().flatten().any(|beside| beside.sign == Sign::Empty);
+        if is_empty {
+            self.throne_is_empty = true;
+            self.blank.push(token.span.clone());
+        }
+        let king = self.current.filter(|current| current.man == Man::King && current.on);
+        if let Some(current) = king.filter(|_| !is_empty && !self.may) {
+            self.put(Place::Throne, Man::King, current.start..token.span.end, false);
+            self.current = None;
+        }
+    }
+
+    fn put(&mut self, place: Place, man: Man, span: Range<usize>, in_passing: bool) {
+        self.found.push(Found { place, man, span, in_passing });
+    }
+}
+
+/// Whether the words go on with going before the clause ends: German says so at its end.
+fn goes_after(rest: &[Token]) -> bool {
+    let next = rest
+        .iter()
+        .find(|token| !matches!(token.sign, Sign::Standing | Sign::On | Sign::Square(_)));
+    next.is_some_and(|token| token.sign == Sign::Goes)
+}
+
+/// Whether the question is about the position that a game begins with.
+pub fn at_the_start(text: &str) -> bool {
+    Heard::new(text).has(&cues::START)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn men(text: &str) -> String {
+        let Some(placed) = placed(text) else { return "none".into() };
+        let say = |(place, man): &(Place, Man)| {
+            let man = match man {
+                Man::King => "K",
+                Man::Of(Colour::Black) => "b",
+                Man::Of(Colour::White) => "w",
+            };
+            match place {
+                Place::On(square) => format!("{man}{square}"),
+                Place::Throne => format!("{man}throne"),
+            }
+        };
+        placed.men.iter().map(say).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn pieces_named_by_square_make_a_position() {
+        for (text, expected) in [
+            ("king e5, attackers d5 f5 e4, throne empty", "Ke5 bd5 bf5 be4"),
+            (
+                "My king is on e4 and there are black men on d4, f4 and e3. Is he captured?",
+                "Ke4 bd4 bf4 be3",
+            ),
+            ("mein König steht auf e5, Söldner auf d5, f5 und e4, geschlagen?", "Ke5 bd5 bf5 be4"),
+            ("王在e5，攻方在d5、f5、e4，王被吃了嗎？", "Ke5 bd5 bf5 be4"),
+            ("國王在王座上，d5、f5、e4、e6都是攻方，這樣算抓到嗎？", "Kthrone bd5 bf5 be4 be6"),
+            ("K c5, t h2, T e7, White to move. Can the king escape?", "Kc5 bh2 we7"),
+            ("black stones c3 c4, white d4; may Black play d3?", "bc3 bc4 wd4"),
+            ("Black: b1, a3. White: a1, g7. What comes off if Black plays a2?", "bb1 ba3 wa1 wg7"),
+            ("Schwarz a1 und g7, Weiß b1, b2, a3. Wenn Schwarz a2 setzt?", "ba1 bg7 wb1 wb2 wa3"),
+            ("白子在d4、d5，黑子在c4、e4、d3，d4這條根還能長到哪裡？", "wd4 wd5 bc4 be4 bd3"),
+            ("My black root is c3 c4, his stone stands on d4. Can I put one on b5?", "bc3 bc4 wd4"),
+            ("May the black man on e3 go to e7? King is on c3.", "be3 Kc3"),
+            ("My king is on d5, enemies on c5, d6 and d4. Is he captured?", "Kd5 bc5 bd6 bd4"),
+            ("König auf d5, Gegner auf c5 und d6: gefangen?", "Kd5 bc5 bd6"),
+            ("國王在d5，敵人在c5、d6，被吃了嗎？", "Kd5 bc5 bd6"),
+            ("black stones c3 c4, enemy stone d4; may Black play d3?", "bc3 bc4 wd4"),
+        ] {
+            assert_eq!(men(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn squares_of_a_move_place_nothing() {
+        for text in [
+            "Can the attacker on e2 go up to e7?",
+            "Kann der König von e3 zurück auf e5?",
+            "Weiß setzt auf f2 – was kommt vom Brett?",
+            "Darf Schwarz auf f8?",
+            "黑兵從c2走到b2，白兵a2會被吃嗎？",
+            "May an attacker enter a corner?",
+            "Is the root at b7 bounded?",
+            "Can my king move in between two enemies on e4?",
+        ] {
+            assert_eq!(men(text), "none", "{text}");
+        }
+    }
+
+    #[test]
+    fn a_letter_whose_small_form_is_two_moves_no_place() {
+        assert_eq!(men("İİİİİİ is the king"), "none");
+        assert_eq!(men("İİ king e5, attackers d5 and f5"), "Ke5 bd5 bf5");
+    }
+
+    #[test]
+    fn what_is_asked_is_left() {
+        let found = placed("White to move, king on c5, attacker on h2. Can he escape?")
+            .expect("a position");
+        assert_eq!(found.turn, Some(Colour::White));
+        let words: Vec<&str> = found.words.split_whitespace().collect();
+        assert_eq!(words.join(" "), ", , . Can he escape?");
+        assert_eq!(size("on a 13x13 board"), Some(Size { columns: 13, rows: 13 }));
+    }
+}
