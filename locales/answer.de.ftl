@@ -30,10 +30,10 @@ answer-which-side = Wer ist am Zug? Davon hängt die Antwort ab, und die Stellun
 answer-no-king = Unter den genannten Figuren ist kein König, und ohne ihn ist die Partie vorbei. Wo steht er?
 choices = Auswahl
 choice-side = Am Zug: { $side }
-choice-start = In der Grundstellung
+choice-start = In der Anfangsstellung
 choice-board = Stellung aufbauen
 taken-board = Angenommen: ein Brett von { $size }, leer, wo nichts genannt ist.
-taken-start = Angenommen: die Grundstellung.
+taken-start = Angenommen: die Anfangsstellung.
 taken-king-on-throne = { $square } ist der Thron: dort steht der König.
 taken-game = Angenommen: es geht um { $game }.
 reason-which-side = Die Stellung nennt keine Seite am Zug.
@@ -59,11 +59,11 @@ ruling-removed = Vom Brett kommen: { $squares }.
 ruling-nothing-removed = Nichts kommt vom Brett.
 ruling-wins = Der Sieg geht an { $side }.
 ruling-nobody-wins = Noch hat niemand gewonnen.
-ruling-line-played = Zuerst wird gespielt: { $moves }.
+ruling-line-played = Bis dahin ist alles erlaubt: { $moves }.
 ruling-line-stops = Die Zugfolge endet bei Zug { $number }, { $move }: er ist nicht erlaubt.
 ruling-turn = Am Zug: { $side }.
 ruling-nothing-missing = Es fehlt nichts mehr.
-ruling-wins-next = Das gewinnt sofort: { $moves }.
+ruling-wins-next = Sofort gewinnt man mit { $moves }.
 ruling-no-win-next = { $count ->
     [0] Es gibt keinen erlaubten Zug.
     [one] Der einzige erlaubte Zug gewinnt nicht sofort.

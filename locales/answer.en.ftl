@@ -32,10 +32,10 @@ choices = Choose
 choice-side = { $side } to move
 choice-start = In the starting position
 choice-board = Set up the board
-taken-board = Taken: a board of { $size }, empty wherever no piece is named.
-taken-start = Taken: the starting position.
+taken-board = Assumed: a board of { $size }, empty wherever no piece is named.
+taken-start = Assumed: the starting position.
 taken-king-on-throne = { $square } is the throne: the king stands on it.
-taken-game = Taken: the game is { $game }.
+taken-game = Assumed: the game is { $game }.
 reason-which-side = The position names no side to move.
 reason-position = A position is needed.
 

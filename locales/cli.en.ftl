@@ -113,3 +113,5 @@ help-arg-allow-origin = A site whose pages may read the API, as in https://club.
 help-arg-embed-on = A site whose pages may show /embed/… in a frame, as in https://club.example; several by commas
 help-arg-log = What is logged: error, warn, info, debug or trace
 help-arg-log-format = How it is logged: as text or as JSON
+help-healthcheck-arg-listen = The address that the server listens on
+help-ask-arg-data-dir = A data folder to keep the answer in; without it nothing is kept

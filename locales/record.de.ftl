@@ -111,7 +111,7 @@ record-repetition = Wiederholung
 record-notes = So wurde gelesen
 record-moves = Zug für Zug
 record-ply = Nr.
-record-taken = Weg
+record-taken = Entfernt
 record-rules = Regeln
 record-unplayed = { $count ->
     [one] Ein Zug danach wurde nicht gespielt

@@ -270,7 +270,7 @@ cell-special = { $special }, { $what }
 cell-chosen = { $square }: { $what }, gewählt
 cell-target = { $square }: { $what }, erlaubter Zug
 board-chosen = Gewählt: { $what } auf { $square }.
-board-nothing-there = Auf { $square } steht nichts: wähle zuerst einen Stein.
+board-nothing-there = Auf { $square } steht nichts: wähle zuerst eine Figur.
 board-targets = { $count ->
     [0] Kein Zug ist damit erlaubt.
     [one] Ein Zug ist damit erlaubt.
@@ -532,4 +532,4 @@ value-tafl-king-capture-on-throne-two-sides = von zwei gegenüberliegenden Seite
 embed-title = Fragen zu { $game }
 embed-whole = Die ganze Antwort mit allen Quellen
 embed-more = Mehr über { $game } bei Regula
-embed-not-allowed = Noch darf keine andere Website dieses Feld zeigen. Wer den Server betreibt, erlaubt es ihr so:
+embed-not-allowed = Noch darf keine andere Website dieses Feld zeigen. Wer den Server betreibt, erlaubt es einer Website so:

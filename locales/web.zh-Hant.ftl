@@ -152,52 +152,52 @@ history-take = 匯出或刪除
 history-markdown = 存成 Markdown
 history-json = 存成 JSON
 history-delete = 刪除
-history-delete-all = 全部刪除⋯⋯
+history-delete-all = 全部刪除……
 history-delete-all-text = 紀錄中的回答會全部永久刪除，各則回答的網址也會失效。
 history-delete-all-button = 永久刪除全部
 answer-given = 回答時間：
 answer-outdated = 規則文本在這個回答之後有更動，這裡顯示的是當時的回答。
 answer-again = 重新提問，看看有何不同
-answer-not-kept = 這則答案無法保存：沒有網址，也不在你的提問紀錄中。原因記在伺服器的日誌裡。
+answer-not-kept = 這個回答無法保存：沒有網址，也不在你的提問紀錄中。原因記在伺服器的日誌裡。
 
 # A conversation.
 conversation = 對話
 conversation-open = 完整對話
-conversation-more = 完整答案，另有 { $count } 段條文
-conversation-whole = 完整答案
-conversation-leave = 或前往他處
+conversation-more = 完整回答，另有 { $count } 段條文
+conversation-whole = 完整回答
+conversation-leave = 或到別處看看
 conversation-new = 開始新的對話
 conversation-delete = 刪除這段對話……
-conversation-delete-text = 這段對話的所有答案將永久刪除，其網址也隨之失效。
+conversation-delete-text = 這段對話的所有回答將永久刪除，其網址也隨之失效。
 
 # What readers say of an answer, and what they are offered.
-remark = 這個答案對嗎？
+remark = 這個回答對嗎？
 remark-noted = 謝謝，已記下，將由真人判斷：
 remark-take-back = 收回
 remark-change = 修改你的意見……
-remark-open = 回報答案有誤或不清楚……
-remark-mark = 這則答案
+remark-open = 回報回答有誤或不清楚……
+remark-mark = 這個回答
 remark-text = 哪裡有誤，或你期待的答案是什麼？
 remark-help = 可以留空。架設這台伺服器的人會連同問題一起閱讀。
 remark-send = 送出
 mark-wrong = 有誤
 mark-unclear = 不清楚
-precedents-hint = 你提出類似的問題時，會看到這則答案；其他人不會。
+precedents-hint = 你提出類似的問題時，會看到這個回答；其他人不會。
 share-all = 提供給所有人
-share-shared = 有人提出類似的問題時，會看到這則答案。
+share-shared = 有人提出類似的問題時，會看到這個回答。
 share-end = 不再提供
 precedents = 先前問過
 precedents-own = 你問過
 precedents-shared = 由讀者分享
 
 # An answer beside the one of today.
-changes-some = 答案已有不同。
-changes-none = 答案相同。
+changes-some = 回答已有不同。
+changes-none = 回答相同。
 changes-unreadable = 這個問題已無法照當時的問法回答。
-changes-now = 今日
+changes-now = 現在
 changes-alone = 僅見於此
-changes-back = 當時的答案
-changes-keep = 重新提問並保存新答案
+changes-back = 當時的回答
+changes-keep = 重新提問並保存新回答
 
 # The page that describes the API.
 docs-title = API
@@ -259,7 +259,7 @@ board-targets = { $count ->
 board-undo = 上一步
 board-redo = 下一步
 board-to-start = 回到開局
-board-flip = 轉棋盤
+board-flip = 旋轉棋盤
 board-large = 放大格子
 board-whole = 顯示整個棋盤
 board-line-title = 著手
@@ -353,11 +353,11 @@ refusal-busy-text = 請過幾秒再試一次。
 refusal-too-slow = 處理太久
 refusal-too-slow-text = 十秒後仍未完成，已中止。
 refusal-broken = 伺服器出了問題
-refusal-broken-text = 錯誤在伺服器端，已寫入記錄。
+refusal-broken-text = 錯誤在伺服器端，原因已寫入伺服器的日誌。
 
 # Faults of a request.
 fault-missing = 缺少這個欄位。
-fault-mark = 請選擇答案是有誤還是不清楚。
+fault-mark = 請選擇回答是有誤還是不清楚。
 fault-remark-too-long = 意見超過 { $most } 個字元。
 fault-no-such-conversation = 沒有這段對話。
 fault-not-a-text = 這裡應為文字。
@@ -504,6 +504,6 @@ value-tafl-king-capture-on-throne-two-sides = 兩面夾住，與其他棋子相�
 
 # 嵌入其他網站的框架
 embed-title = { $game } 規則問答
-embed-whole = 看完整答案與全部出處
+embed-whole = 看完整回答與全部出處
 embed-more = 在 Regula 看更多 { $game } 的資料
 embed-not-allowed = 目前還沒有網站可以嵌入這個提問框。伺服器管理者可以這樣開放：

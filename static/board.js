@@ -315,7 +315,9 @@ document.addEventListener("input", ({ target }) => {
   if (!form?.matches("[data-notation]")) return;
   clearTimeout(pause);
   pause = setTimeout(async () => {
-    const { fresh } = await load(address(form));
+    const asked = address(form);
+    const { fresh } = await load(asked);
+    if (address(form) !== asked) return;
     const live = form.querySelector("[data-live]");
     if (!fresh || !live) return;
     const faults = [...fresh.querySelectorAll("#board-faults li")];
@@ -334,10 +336,10 @@ document.addEventListener("input", ({ target }) => {
 // --- To take along
 
 const tell = (button) => {
-  const label = button.innerHTML;
+  button.dataset.label ??= button.innerHTML;
   button.textContent = button.dataset.copied;
   announce(button.dataset.copied);
-  setTimeout(() => (button.innerHTML = label), 2000);
+  setTimeout(() => (button.innerHTML = button.dataset.label), 2000);
 };
 
 const png = async () => {

@@ -277,7 +277,7 @@ fn rulesets_are_compared_with_the_passage_that_makes_the_difference() {
 fn a_comparison_is_shown_in_every_language() {
     for (lang, differ, agree) in [
         ("en", "The rulesets differ.", "The rulesets agree."),
-        ("de", "Die Regelsätze unterscheiden sich.", "Die Regelsätze sind sich einig."),
+        ("de", "Die Regelwerke unterscheiden sich.", "Die Regelwerke sind sich einig."),
         ("zh-Hant", "各套規則的判定不同。", "各套規則的判定一致。"),
     ] {
         let text = out(&compare(&["--move", "d5-f5", "--lang", lang]));

@@ -229,5 +229,5 @@ async fn only_its_own_names_and_listed_sites_reach_the_tools() {
     ] {
         assert_eq!(status(address, host, origin, 1).await, expected, "{host} {origin:?}");
     }
-    assert_eq!(status(address, "localhost", None, 70_000).await, 413);
+    assert_eq!(status(address, "localhost", None, 400_000).await, 413);
 }

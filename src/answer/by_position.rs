@@ -1,9 +1,11 @@
 //! From the position in a question to the referees: the one that was given, told in words, or the start.
 
 use super::{
-    Answer, Assistant, Failure,
+    Answer, Assistant, Failure, Missing,
     by_ruling::{self, Setting},
-    choices, position, refusal,
+    choices,
+    position::{self, Wants},
+    refusal,
     understand::Understood,
 };
 use crate::corpus::GameInfo;
@@ -41,7 +43,21 @@ impl Assistant {
         if asked.game.is_some() && names_a_square && position::at_the_start(&asked.spoken) {
             return by_ruling::answer(self, asked, Setting::Start);
         }
-        Ok(None)
+        Ok(self.which_position(asked))
+    }
+
+    /// Asks for the position, where the words ask what its next move can bring: no rule by itself says that.
+    fn which_position(&self, asked: &Understood<'_>) -> Option<Answer> {
+        let referee = asked.game.and(asked.rulesets.first())?;
+        let start = referee.diagram(&referee.starts()[0].position).ok()?;
+        let question = position::understand(&asked.spoken, &start, None)?;
+        if !matches!(question.wants, Wants::NextWin | Wants::NextRemoved(_)) {
+            return None;
+        }
+        let text = self.locale().text(asked.lang, "answer-give-position");
+        let mut answer = refusal::clarify(self, asked, text, Missing::Position);
+        answer.choices = choices::positions(self, asked, None);
+        Some(answer)
     }
 
     /// The games that are played with such pieces on such squares.

@@ -76,12 +76,12 @@ pub(super) fn ask_all<'a, T>(
 }
 
 impl RulingView {
-    /// Two rulings are the same to a reader when all that can be seen on the board is.
+    /// Two rulings are the same to a reader when they are on the same move and all that can be seen on the board is.
     pub(super) fn agrees_with(&self, other: &Self) -> bool {
         fn seen(view: &RulingView) -> impl PartialEq {
             let ends = (view.winner.clone(), view.draw);
             let shown = (view.captures.clone(), view.squares.clone(), view.moves.clone());
-            (view.legal, view.verdict, ends, shown)
+            (view.mv.clone(), view.legal, view.verdict, ends, shown)
         }
         seen(self) == seen(other)
     }

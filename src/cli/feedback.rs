@@ -39,11 +39,10 @@ pub fn run(command: &Command, context: &Context) -> Result<Report, Stop> {
 
 /// A folder without a history has no remarks, and is left as it is.
 fn read(location: &Location) -> Result<Vec<(Remark, Kept)>, HistoryError> {
-    match location {
-        Location::Memory => Ok(Vec::new()),
-        Location::Folder(folder) if !folder.exists() => Ok(Vec::new()),
-        place => History::open(place.clone())?.remarks(),
+    if location.is_empty() {
+        return Ok(Vec::new());
     }
+    History::open(location.clone())?.remarks()
 }
 
 fn list(remarks: &[(Remark, Kept)], context: &Context) -> String {
@@ -65,7 +64,11 @@ fn list(remarks: &[(Remark, Kept)], context: &Context) -> String {
         page.put("  ", &plain(&answer.question), Ink::Plain);
         page.put("  ", &answer.text, Ink::Faint);
         if !remark.text.is_empty() {
-            page.put("  ", &format!("“{}”", plain(&remark.text)), Ink::Plain);
+            page.put(
+                "  ",
+                &context.fill("cli-quote", &[("quote", &plain(&remark.text))]),
+                Ink::Plain,
+            );
         }
         page.put("  ", answer.url.as_deref().unwrap_or_default(), Ink::Faint);
     }

@@ -17,8 +17,10 @@ fn in_words_under(key: &str, command: Command, context: &Context) -> Command {
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
     let command = command.about(context.text(key)).disable_help_flag(true).arg(help);
     let command = command.mut_args(|argument| {
-        let key = format!("help-arg-{}", argument.get_id().as_str().replace('_', "-"));
-        let text = context.text(&key);
+        let id = argument.get_id().as_str().replace('_', "-");
+        let own = format!("{key}-arg-{id}");
+        let has_own = context.locale.has(context.language, &own);
+        let text = context.text(&if has_own { own } else { format!("help-arg-{id}") });
         argument.help(text)
     });
     command.mut_subcommands(|below| {

@@ -7,6 +7,7 @@ use std::{
 };
 
 use rusqlite::{Connection, OpenFlags};
+use uuid::Uuid;
 
 use super::{HistoryError, sqlite::FILE};
 
@@ -28,7 +29,8 @@ pub enum BackupError {
 
 /// Copies the history of a data folder into a new file, while a server may be writing to it; says how many answers it has.
 ///
-/// The copy is whole or not there: it is written beside its place, and moved when it is on the disk.
+/// The copy is whole or not there: it is written beside its place, and moved when it is on the disk. A backup that is killed
+/// leaves its unfinished `.part`.
 ///
 /// # Errors
 ///
@@ -38,24 +40,25 @@ pub fn back_up(folder: &Path, target: &Path) -> Result<usize, BackupError> {
     if !source.is_file() {
         return Err(BackupError::Nothing(folder.to_owned()));
     }
-    // Taken first, so that of two backups at once one is refused.
-    new_file(target)?;
+    if target.exists() {
+        return Err(BackupError::Exists);
+    }
     let mut part = target.as_os_str().to_owned();
-    part.push(".part");
+    part.push(format!(".{}.part", Uuid::new_v4()));
     let part = PathBuf::from(part);
     let copied = copy(&source, &part).and_then(|count| {
+        // Of two backups at once one is refused.
+        new_file(target)?;
         fs::rename(&part, target)?;
         Ok(count)
     });
     if copied.is_err() {
         let _ = fs::remove_file(&part);
-        let _ = fs::remove_file(target);
     }
     copied
 }
 
 fn copy(source: &Path, part: &Path) -> Result<usize, BackupError> {
-    let _ = fs::remove_file(part);
     let file = new_file(part)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let into = part.to_string_lossy();

@@ -1,6 +1,11 @@
 use std::{fmt, path::PathBuf, str::FromStr};
 
-use super::{HistoryError, postgresql::Postgresql, sqlite::Sqlite, store::Store};
+use super::{
+    HistoryError,
+    postgresql::Postgresql,
+    sqlite::{FILE, Sqlite},
+    store::Store,
+};
 
 /// Where a history is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +19,16 @@ pub enum Location {
 }
 
 impl Location {
+    /// Whether there is surely no history here yet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Self::Folder(folder) => !folder.join(FILE).exists(),
+            Self::Database(_) => false,
+            Self::Memory => true,
+        }
+    }
+
     /// The store, opened when it is first needed.
     pub(super) fn store(&self) -> Result<Box<dyn Store>, HistoryError> {
         Ok(match self {

@@ -5,7 +5,7 @@ use std::{
         mpsc::{self, Receiver, Sender, SyncSender},
     },
     thread::{self, JoinHandle},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use postgres::{
@@ -44,6 +44,7 @@ pub struct Postgresql {
 }
 
 struct Job {
+    asked: Instant,
     statements: Vec<Statement>,
     reply: SyncSender<Result<Vec<Row>, HistoryError>>,
 }
@@ -79,7 +80,7 @@ impl Store for Postgresql {
         let closed = || HistoryError::Unreachable("it is closed".into());
         let (reply, answer) = mpsc::sync_channel(1);
         let jobs = self.jobs.as_ref().ok_or_else(closed)?;
-        jobs.send(Job { statements, reply }).map_err(|_| closed())?;
+        jobs.send(Job { asked: Instant::now(), statements, reply }).map_err(|_| closed())?;
         answer.recv_timeout(PATIENCE).map_err(|_| {
             HistoryError::Unreachable(format!("the database does not answer within {PATIENCE:?}"))
         })?
@@ -100,7 +101,11 @@ impl Drop for Postgresql {
 fn work(queue: &Mutex<Receiver<Job>>, config: &Config) {
     let mut connection = None;
     let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-    while let Ok(Job { statements, reply }) = next() {
+    while let Ok(Job { asked, statements, reply }) = next() {
+        if asked.elapsed() >= PATIENCE {
+            // Whoever asked was told that it is not done.
+            continue;
+        }
         let done = on_connection(&mut connection, config, &statements);
         // Whoever asked may have gone.
         let _ = reply.send(done);

@@ -1,7 +1,7 @@
 //! Every move of a record ruled on, and what the record says otherwise.
 
 use super::{
-    Captures, Claimed, Record,
+    Captures, Claimed, Record, Written,
     elsewhere::{self, Elsewhere},
     repetition::{self, Repeated},
     setting::{turn, with_turn},
@@ -96,10 +96,7 @@ pub fn audit<'a>(
     let start = start::find(&record, referee, given, rows).map_err(AuditError::Start)?;
     let moves = line(&record, referee, &start.position, start.rows);
     let beginner = turn(referee, &start.position);
-    let wrong =
-        record.moves.iter().enumerate().position(|(ply, written)| {
-            written.side.is_some_and(|side| side != side_at(beginner, ply))
-        });
+    let wrong = out_of_turn(&record, beginner);
     let playable = &moves[..wrong.unwrap_or(moves.len()).min(moves.len())];
     let rulings = rule(referee, &start.position, playable)?;
     let stop = stop(&record, referee, &rulings, beginner, wrong);
@@ -118,6 +115,14 @@ pub fn audit<'a>(
         claim,
         begins_otherwise,
     })
+}
+
+/// The first move, from 0, that the record gives to a side whose turn it is not.
+pub fn out_of_turn(record: &Record, beginner: Side) -> Option<usize> {
+    let of_another = |(ply, written): (usize, &Written)| {
+        written.side.is_some_and(|side| side != side_at(beginner, ply))
+    };
+    record.moves.iter().enumerate().position(of_another)
 }
 
 /// The sides take turns.

@@ -7,7 +7,10 @@ use super::{
     scan::{Kind, Scan},
     setting::Setting,
 };
-use crate::engine::{Message, Square};
+use crate::{
+    engine::{Message, Square},
+    locale::shown,
+};
 
 /// A square in a sentence: no letter or digit touches it.
 struct Named {
@@ -85,7 +88,7 @@ pub fn read(text: &str, setting: Setting<'_>) -> Result<Record, RecordError> {
             let begin = named[0].begin;
             record.moves.push(Written {
                 place: place(begin),
-                text: line[begin..named[of_move - 1].end].trim().to_owned(),
+                text: shown(line[begin..named[of_move - 1].end].trim()),
                 played: Played::Move(played),
                 side: None,
                 captures: Captures::Unsaid,

@@ -65,6 +65,7 @@ pub fn read(
         let message = Message::new("record-fault-too-long").with("most", MOST_BYTES);
         return Err(RecordError::one(None, message));
     }
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let setting = Setting::new(referee);
     let record = match format.unwrap_or_else(|| Format::detect(text)) {
         Format::Moves if format.is_none() => movetext_or_position(text, setting)?,

@@ -75,7 +75,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// A first line that is a position.
     fn take_position_line(&mut self) {
-        self.scan.take_while(|letter| letter.is_whitespace() || letter == '\u{feff}');
+        self.scan.take_while(char::is_whitespace);
         let line = self.scan.rest().lines().next().unwrap_or_default();
         if line.matches('/').count() < 2 {
             return;
@@ -141,7 +141,8 @@ impl Reader<'_> {
         let begin = self.scan.at;
         let place = self.source.place(begin);
         let line = self.scan.rest().lines().next().unwrap_or_default();
-        let tag = line.rfind(']').and_then(|end| line.get(1..end)).and_then(|tag| {
+        let end = line.find("\"]").map(|at| at + 1).or_else(|| line.rfind(']'));
+        let tag = end.and_then(|end| line.get(1..end)).and_then(|tag| {
             let (name, value) = tag.trim().split_once(char::is_whitespace)?;
             Some((name, value.trim().strip_prefix('"')?.strip_suffix('"')?))
         });
@@ -150,7 +151,7 @@ impl Reader<'_> {
             self.scan.skip_line();
             return;
         };
-        self.scan.at += line.rfind(']').map_or(line.len(), |end| end + 1);
+        self.scan.at += end.map_or(line.len(), |end| end + 1);
         match name.to_lowercase().as_str() {
             "position" | "fen" => match self.setting.referee.normalise(value) {
                 Ok(reading) => self.record.position = Some(reading.position),

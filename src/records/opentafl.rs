@@ -51,7 +51,7 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn take_one(&mut self) -> bool {
-        self.scan.take_while(|letter| letter.is_whitespace() || letter == '\u{feff}');
+        self.scan.take_while(char::is_whitespace);
         let Some(letter) = self.scan.peek() else { return false };
         let begin = self.scan.at;
         match letter {

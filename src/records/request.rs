@@ -2,13 +2,14 @@ use super::{
     AuditView, Format, Place, Record, RecordError, RecordFault, Rows,
     audit::{self, Audit, AuditError},
     read,
+    setting::turn,
     start::{self, StartError},
     voice, write,
 };
 use crate::{
     answer::{Assistant, Failure, FailureKind, Fault, RulingView},
     corpus::Language,
-    engine::{Message, PositionError, Referee},
+    engine::{Arg, Message, PositionError, Referee},
 };
 
 /// A record to be audited.
@@ -58,7 +59,7 @@ pub fn rulings(
 ///
 /// # Errors
 ///
-/// As [`audit`]; and when a move is not legal or the format is for other games.
+/// As [`audit`]; and when a move is not legal or out of turn, or the format is for other games.
 pub fn convert(
     assistant: &Assistant,
     request: &AuditRequest,
@@ -70,6 +71,16 @@ pub fn convert(
     let start = start::find(&record, referee, request.position.as_deref(), request.rows)
         .map_err(|error| speaker.of_start(&error, referee))?;
     let moves = start::line(&record, referee, &start.position, start.rows);
+    let beginner = turn(referee, &start.position);
+    if let Some(ply) = audit::out_of_turn(&record, beginner).filter(|&ply| ply <= moves.len()) {
+        let next = &record.moves[ply];
+        let side = referee.sides()[audit::side_at(beginner, ply) as usize];
+        let message = Message::new("record-stop-wrong-side")
+            .with("ply", ply + 1)
+            .with("written", next.text.as_str())
+            .with("side", Arg::Word(side));
+        return Err(unreadable(vec![speaker.fault(Some(next.place), &message)]));
+    }
     if let Some(next) = record.moves.get(moves.len()) {
         let message = Message::new("record-fault-pass-to-write");
         return Err(unreadable(vec![speaker.fault(Some(next.place), &message)]));

@@ -33,7 +33,10 @@ pub fn read(text: &str, setting: Setting<'_>) -> Result<Record, RecordError> {
         set_up: SetUp::default(),
         faults,
     };
-    for property in &properties {
+    // In a node, order means nothing; points are read on the board of this size.
+    let (sizes, others): (Vec<_>, Vec<_>) =
+        properties.iter().partition(|property| property.name == "SZ");
+    for property in sizes.into_iter().chain(others) {
         game.take(property);
     }
     game.finish()

@@ -20,7 +20,7 @@ pub fn main_line(text: &str, source: &Source<'_>, faults: &mut Faults) -> Vec<Pr
     let mut has_branched_off = false;
     let mut in_node = false;
     loop {
-        scan.take_while(|letter| letter.is_whitespace() || letter == '\u{feff}');
+        scan.take_while(char::is_whitespace);
         let begin = scan.at;
         let is_main = depth == main_depth && !has_branched_off;
         match scan.peek() {

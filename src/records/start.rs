@@ -75,8 +75,12 @@ pub fn find(
     let is_open = rows.is_none() && record.format == Format::Log;
     let because = if rows.is_some() { RowsBecause::Said } else { RowsBecause::Usual };
     if !is_open {
-        let best = furthest(record, referee, &places, rows.unwrap_or_default());
-        return Ok(best.start(because));
+        let rows = rows.unwrap_or_default();
+        if let [(position, origin)] = &places[..] {
+            let (position, origin) = (position.clone(), origin.clone());
+            return Ok(Start { position, origin, rows, because });
+        }
+        return Ok(furthest(record, referee, &places, rows).start(because));
     }
     let [below, above] =
         [Rows::Bottom, Rows::Top].map(|rows| furthest(record, referee, &places, rows));

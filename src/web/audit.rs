@@ -8,7 +8,7 @@ use super::{
     names,
     pages::game::Link,
     quote::{Quote, Source},
-    ruling::RulingPart,
+    ruling::{RulingPart, ends},
 };
 use crate::{
     answer::FindingView,
@@ -241,8 +241,7 @@ fn end(app: &App, lang: Language, view: &AuditView) -> Option<Board> {
     let last = view.plies.last().filter(|last| last.legal)?;
     let diagram =
         app.assistant.catalog().get(&view.ruleset)?.diagram(last.result.as_ref()?).ok()?;
-    let to = last.mv.rsplit('-').next().map(str::to_owned);
-    let from = last.mv.split_once('-').map(|(from, _)| from.to_owned());
+    let (from, to) = ends(Some(&last.mv));
     let overlay = Overlay { removed: last.captures.clone(), from, to, ..Overlay::default() };
     let title = app.say(lang, "record-end");
     Some(Board::new(app.locale(), lang, "end", &title, &diagram, &overlay))

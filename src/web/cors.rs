@@ -22,7 +22,7 @@ const REMEMBERED: &str = "3600";
 
 /// Lets the listed origins in; without one in the list nothing is said, and browsers keep answers to this site.
 ///
-/// No cookie is read on these addresses, so none is let in.
+/// No answer on these addresses depends on a cookie, so none is let in, so none is let in.
 pub async fn allow(State(app): State<App>, request: Request, next: Next) -> Response {
     if app.allowed_origins.is_empty() || !is_for_programs(request.uri().path()) {
         return next.run(request).await;

@@ -4,7 +4,9 @@ use askama::Template;
 use serde::Serialize;
 
 use super::{
-    App, names,
+    App,
+    moment::Moment,
+    names,
     refusal::{Refusal, Why},
 };
 use crate::{
@@ -84,13 +86,18 @@ fn section(app: &App, lang: Language, kept: &Kept) -> Section {
     let answer = &kept.answer;
     let game = answer.game.as_deref().map(|game| names::game(&app.assistant, lang, game));
     let ruleset = answer.ruleset.as_deref().map(|id| names::ruleset(&app.assistant, lang, id));
-    let time = kept.given_at.strftime("%Y-%m-%d %H:%M UTC").to_string();
+    let time = Moment::from(kept.given_at).shown;
     let about: Vec<String> = [Some(time), game, ruleset].into_iter().flatten().collect();
     let quote = |citation: &crate::answer::CitationView| {
-        let source = format!(
-            "{} ({}, {}): {} · {}",
-            citation.document, citation.publisher, citation.year, citation.heading, citation.id
-        );
+        let year = citation.year.to_string();
+        let words = [
+            ("document", &*citation.document),
+            ("publisher", &citation.publisher),
+            ("year", &year),
+            ("heading", &citation.heading),
+        ];
+        let source = app.locale().fill(lang, "cli-source", &words);
+        let source = format!("{source} · {}", citation.id);
         (plain(&citation.quote), plain(&source))
     };
     Section {

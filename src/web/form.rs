@@ -10,6 +10,7 @@ use super::{
 use crate::{
     answer::{Answer, Fault, Question},
     corpus::Language,
+    engine::Referee,
 };
 
 /// The box to ask in, with what the reader has chosen and typed.
@@ -130,7 +131,9 @@ impl<'a> AskForm<'a> {
             })
             .collect();
         let rulesets = shown()
-            .map(|game| (game.names.get(lang).to_owned(), rulesets(app, lang, &game.id, &asked)))
+            .map(|game| {
+                (game.names.get(lang).to_owned(), rulesets(app, lang, &game.id, &asked.ruleset))
+            })
             .filter(|(_, rulesets)| !rulesets.is_empty())
             .collect();
         let frame = Frame::new(app, reader, "");
@@ -157,14 +160,22 @@ impl<'a> AskForm<'a> {
 }
 
 /// The rulesets of a game that can be chosen.
-pub fn rulesets(app: &App, lang: Language, game: &str, asked: &Asked) -> Vec<Choice> {
+pub fn rulesets(app: &App, lang: Language, game: &str, chosen: &str) -> Vec<Choice> {
     app.assistant
         .catalog()
         .of_game(game)
         .map(|referee| Choice {
             id: referee.id().to_owned(),
             name: referee.names().get(lang).to_owned(),
-            chosen: referee.id() == asked.ruleset,
+            chosen: referee.id() == chosen,
         })
         .collect()
+}
+
+/// The ruleset of a game that is asked for, or its first.
+pub fn chosen<'a>(app: &'a App, game: &'a str, wanted: &str) -> Option<&'a dyn Referee> {
+    app.assistant
+        .catalog()
+        .of_game(game)
+        .find(|referee| wanted.is_empty() || referee.id() == wanted)
 }

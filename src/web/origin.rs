@@ -58,7 +58,8 @@ impl FromStr for Origin {
         let is_more = uri.query().is_some()
             || !matches!(uri.path(), "" | "/")
             || authority.as_str().contains('@')
-            || authority.host().is_empty();
+            || authority.host().is_empty()
+            || !authority.host().bytes().all(is_of_a_host);
         let port = authority.port_u16();
         let has_port = authority.as_str() != authority.host();
         if is_more || has_port && port.is_none() {
@@ -68,6 +69,11 @@ impl FromStr for Origin {
         let port = port.map_or_else(String::new, |port| format!(":{port}"));
         Ok(Self(format!("{scheme}://{}{port}", authority.host())))
     }
+}
+
+/// A letter, digit or mark of a name or number address: what could steer a header is none.
+fn is_of_a_host(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"-._[]:".contains(&byte)
 }
 
 impl fmt::Display for Origin {
@@ -121,6 +127,8 @@ mod tests {
             "https://club.example:",
             "ftp://club.example",
             "https://club.example; script-src *",
+            "https://club.example;script-src",
+            "https://*.club.example",
         ] {
             let read = wrong.parse::<Origin>();
             assert_eq!(read, Err(OriginError(wrong.into())), "{wrong:?}");

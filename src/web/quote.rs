@@ -110,6 +110,16 @@ impl Source {
     }
 }
 
+impl From<&CitationView> for Source {
+    fn from(citation: &CitationView) -> Self {
+        Self {
+            address: citation.url.clone(),
+            document: citation.document.clone(),
+            heading: citation.heading.clone(),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -100,7 +100,7 @@ fn source(app: &App, ruling: &RulingView, finding: &FindingView, lang: Language)
 fn boards(app: &App, lang: Language, ruling: &RulingView) -> Vec<Board> {
     let Some(referee) = app.assistant.catalog().get(&ruling.ruleset) else { return Vec::new() };
     let locale = app.locale();
-    let (from, to) = ends(ruling);
+    let (from, to) = ends(ruling.mv.as_deref());
     let before = Overlay {
         removed: ruling.captures.clone(),
         from,
@@ -128,9 +128,9 @@ fn boards(app: &App, lang: Language, ruling: &RulingView) -> Vec<Board> {
         .collect()
 }
 
-/// Where the move of a ruling begins, unless something new is placed, and where it ends.
-pub fn ends(ruling: &RulingView) -> (Option<String>, Option<String>) {
-    match ruling.mv.as_deref().map(|mv| mv.split_once('-').ok_or(mv)) {
+/// Where a move begins, unless something new is placed, and where it ends.
+pub fn ends(mv: Option<&str>) -> (Option<String>, Option<String>) {
+    match mv.map(|mv| mv.split_once('-').ok_or(mv)) {
         Some(Ok((from, to))) => (Some(from.to_owned()), Some(to.to_owned())),
         Some(Err(at)) => (None, Some(at.to_owned())),
         None => (None, None),

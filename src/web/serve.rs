@@ -28,7 +28,7 @@ pub enum ServeError {
 ///
 /// # Errors
 ///
-/// When the address cannot be listened on.
+/// When the address cannot be listened on, or the history cannot be set up.
 pub async fn serve(
     assistant: Assistant,
     options: ServeOptions,

@@ -19,7 +19,7 @@ fn an_answer_that_cannot_be_kept_is_given_without_an_address_until_it_can(place:
         for (lang, words) in LANGUAGES.iter().zip([
             "This answer could not be kept",
             "Diese Antwort ließ sich nicht aufbewahren",
-            "這則答案無法保存",
+            "這個回答無法保存",
         ]) {
             let page = browser.post(&format!("/{lang}/ask"), &PASS).await.is(200);
             page.has(&["class=\"verdict no\"", words]).lacks(&["/answers/", "id=\"remark\""]);

@@ -22,7 +22,7 @@ use rmcp::{
 };
 
 use super::{
-    App, MOST_BYTES, Origin, RateLimit,
+    App, Origin, RateLimit,
     api::{self, description::Handlers},
     show::Problem,
 };
@@ -62,7 +62,7 @@ pub fn service(
         .with_allowed_hosts(hosts(app))
         .with_allowed_origins(origins.collect::<Vec<_>>())
         .enforce_origin_validation()
-        .with_max_request_body_bytes(MOST_BYTES);
+        .with_max_request_body_bytes(api::records::MOST_BYTES);
     StreamableHttpService::new(move || Ok(rules.clone()), Arc::default(), config)
 }
 

@@ -69,7 +69,7 @@ fn sheet(name: ToolName) -> Sheet {
         ToolName::AskRules => Sheet {
             title: "Ask about the rules",
             about: "Answers a question about the rules of a board game with the sentences of the rule texts that decide it, quoted with their source. \
-                    `kind` says what came back: `fact` and `passages` are quoted; `ruling` was decided by playing the position; `clarify`: published rulesets differ, see `by_ruleset`; \
+                    `kind` says what came back: `fact` and `passages` are quoted; `ruling` was decided by playing the position; `clarify`: published rulesets differ, see `by_ruleset`, or something is `missing`, with `choices` to ask the players; \
                     `silent`: the rules do not say; `unrelated`: no question about these rules. \
                     Name `game` and `ruleset` where you know them, and `position` where the question is about one: rows from the top joined by `/`, a number for so many empty points, then the side to move.",
             operation: "ask",

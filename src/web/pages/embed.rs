@@ -73,7 +73,7 @@ pub async fn show(
         frame: Frame::new(&app, &reader, title),
         game: Link { address: address::game(lang, &game), name },
         action: address::embed(&game, &[]),
-        rulesets: rulesets(&app, lang, &game, &asked),
+        rulesets: rulesets(&app, lang, &game, &asked.ruleset),
         faults: Vec::new(),
         answer: None,
         examples: examples(lang, &asked, app.assistant.examples(&game, lang)),

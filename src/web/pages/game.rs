@@ -79,7 +79,7 @@ pub async fn show(
         texts: texts(&app, lang, &id),
         similar: similar(&app, lang, game),
         boardgamegeek: game.boardgamegeek.map(address::boardgamegeek),
-        board: format!("{}/board", address::game(lang, &id)),
+        board: address::board_plain(lang, &id),
         record: address::record(lang, &id, &[]),
     };
     Ok(frame::page(&reader, StatusCode::OK, &page))

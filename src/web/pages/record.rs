@@ -15,7 +15,7 @@ use crate::{
     engine::Referee,
     records::{self, AuditRequest, Format, Rows},
     web::{
-        App, Frame, Reader, address,
+        App, Frame, Reader, address, api,
         audit::{AuditPart, FILES, MOST_SHARED, RecordAsked},
         form::{self, Choice},
         frame, names,
@@ -103,13 +103,7 @@ async fn answer(
     let (mut status, mut faults, mut audit) = (StatusCode::OK, Vec::new(), None);
     let audited = match request(&app, lang, &id, &asked) {
         Ok(_) if asked.is_empty() => None,
-        Ok(request) => Some(
-            app.work(move |app| {
-                records::audit(&app.assistant, &request)
-                    .map_err(|failure| Refusal::of(failure, lang))
-            })
-            .await,
-        ),
+        Ok(request) => Some(api::records::audit(&app, request).await),
         Err(refusal) if refusal.faults.is_empty() => return Err(refusal),
         Err(refusal) => Some(Err(refusal)),
     };
@@ -122,7 +116,7 @@ async fn answer(
         }
         Some(Err(refusal)) => return Err(refusal),
     }
-    let chosen = chosen(&app, &id, &asked.ruleset).map(Referee::id).unwrap_or_default();
+    let chosen = form::chosen(&app, &id, &asked.ruleset).map(Referee::id).unwrap_or_default();
     let mut frame = Frame::new(&app, &reader, app.say(lang, "record-title"));
     if reader.query.is_none() && !asked.is_empty() {
         // What was sent stands in no address: another language begins anew with the moves.
@@ -140,16 +134,7 @@ async fn answer(
             name: names::game(&app.assistant, lang, &id),
         },
         action: address::record(lang, &id, &[]),
-        rulesets: app
-            .assistant
-            .catalog()
-            .of_game(&id)
-            .map(|referee| Choice {
-                id: referee.id().to_owned(),
-                name: referee.names().get(lang).to_owned(),
-                chosen: referee.id() == chosen,
-            })
-            .collect(),
+        rulesets: form::rulesets(&app, lang, &id, chosen),
         formats: Format::READ
             .map(Format::key)
             .map(|key| choice(key, app.say(lang, &format!("record-format-{key}")), &asked.format))
@@ -169,14 +154,6 @@ fn choice(id: &str, name: String, chosen: &str) -> Choice {
     Choice { id: id.to_owned(), name, chosen: id == chosen }
 }
 
-/// The ruleset that is asked, or the first of the game.
-fn chosen<'a>(app: &'a App, game: &'a str, wanted: &str) -> Option<&'a dyn Referee> {
-    app.assistant
-        .catalog()
-        .of_game(game)
-        .find(|referee| wanted.is_empty() || referee.id() == wanted)
-}
-
 /// What is asked; or a refusal with the faults of the form.
 fn request(
     app: &App,
@@ -184,7 +161,8 @@ fn request(
     game: &str,
     asked: &RecordAsked,
 ) -> Result<AuditRequest, Refusal> {
-    let referee = chosen(app, game, &asked.ruleset).ok_or_else(|| Refusal::from(Why::Unknown))?;
+    let referee =
+        form::chosen(app, game, &asked.ruleset).ok_or_else(|| Refusal::from(Why::Unknown))?;
     let mut faults = Vec::new();
     let mut fault = |at: &str, message: String| faults.push(Fault { at: at.to_owned(), message });
     let format = Format::named(&asked.format).filter(|format| Format::READ.contains(format));

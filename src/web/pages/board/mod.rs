@@ -31,13 +31,13 @@ use super::game::Link;
 use crate::{
     answer::{Fault, Seal},
     corpus::Language,
-    engine::{Gesture, Referee},
+    engine::Gesture,
     web::{
         App, AskForm, Frame, Reader, address, audit,
         board::{self, Grid, Overlay, Picture},
         consequence::Decided,
         files,
-        form::{Asked, Choice},
+        form::{self, Asked, Choice},
         frame,
         guard::POLICY_WITH_REQUESTS,
         names,
@@ -105,7 +105,7 @@ pub async fn show(
     let act = Act::take(&mut fields);
     let seal = fields.remove("seal");
     let mut state = State::take(&mut fields);
-    state.ruleset = chosen(&app, &game, &state.ruleset)?;
+    state.ruleset = ruleset(&app, &game, &state.ruleset)?;
     if let Some(act) = act {
         let next = app.work(move |app| after(app, lang, &state, &act)).await?;
         return Ok(Redirect::to(&next.address(lang, &game)).into_response());
@@ -132,7 +132,7 @@ pub async fn picture(
 ) -> Result<Response, Refusal> {
     let lang = reader.lang;
     let mut state = State::take(&mut fields);
-    state.ruleset = chosen(&app, &game, &state.ruleset)?;
+    state.ruleset = ruleset(&app, &game, &state.ruleset)?;
     let (state, table) = app.work(move |app| Ok(lay(app, lang, state))).await?;
     let Some(board) = &table.board else {
         return Err(Refusal::unreadable(table.faults, lang));
@@ -153,10 +153,8 @@ pub async fn picture(
     Ok((headers, svg).into_response())
 }
 
-/// The ruleset of a game that is asked for, or its first.
-fn chosen(app: &App, game: &str, wanted: &str) -> Result<String, Refusal> {
-    let mut of_game = app.assistant.catalog().of_game(game);
-    let found = of_game.find(|referee| wanted.is_empty() || referee.id() == wanted);
+fn ruleset(app: &App, game: &str, wanted: &str) -> Result<String, Refusal> {
+    let found = form::chosen(app, game, wanted);
     found.map(|referee| referee.id().to_owned()).ok_or_else(|| Why::Unknown.into())
 }
 
@@ -221,7 +219,7 @@ fn page<'a>(
             name: names::game(&app.assistant, lang, game),
         },
         here: address::board_plain(lang, game),
-        rulesets: rulesets(app, lang, game, &state.ruleset),
+        rulesets: form::rulesets(app, lang, game, &state.ruleset),
         notices: Notices::of(app, lang, game, &state, &table, seal),
         status: status::status(app, lang, &state, &table),
         grid,
@@ -296,7 +294,7 @@ fn overlay(state: &State, table: &Table) -> Overlay {
         return overlay;
     }
     if state.from.is_empty() {
-        let (from, to) = crate::web::ruling::ends(last);
+        let (from, to) = crate::web::ruling::ends(last.mv.as_deref());
         (overlay.from, overlay.to) = (from, to);
         overlay.refused = last.legal == Some(false);
         overlay.removed.clone_from(&last.captures);
@@ -312,13 +310,4 @@ fn overlay(state: &State, table: &Table) -> Overlay {
 fn moves_pieces(app: &App, ruleset: &str) -> bool {
     let referee = app.assistant.catalog().get(ruleset);
     referee.is_some_and(|referee| referee.gesture() == Gesture::Move)
-}
-
-fn rulesets(app: &App, lang: Language, game: &str, chosen: &str) -> Vec<Choice> {
-    let choice = |referee: &dyn Referee| Choice {
-        id: referee.id().to_owned(),
-        name: referee.names().get(lang).to_owned(),
-        chosen: referee.id() == chosen,
-    };
-    app.assistant.catalog().of_game(game).map(choice).collect()
 }

@@ -9,7 +9,7 @@ use crate::{
 pub struct Others {
     pub agree: bool,
     pub groups: Vec<OtherGroup>,
-    pub cannot_read: Vec<String>,
+    pub cannot_read: Option<String>,
 }
 
 pub struct OtherGroup {
@@ -38,8 +38,10 @@ impl Others {
         }
         let last = table.last()?;
         let is_same = |group: &Group| {
-            let ends = (group.winner == last.winner, group.draw == last.draw);
-            group.legal == last.legal && group.captures == last.captures && ends == (true, true)
+            group.legal == last.legal
+                && group.captures == last.captures
+                && group.winner == last.winner
+                && group.draw == last.draw
         };
         let mut groups: Vec<OtherGroup> = comparison
             .groups
@@ -58,11 +60,12 @@ impl Others {
         Some(Self {
             agree: comparison.agree,
             groups,
-            cannot_read: comparison
-                .cannot_read
-                .iter()
-                .map(|id| names::ruleset(&app.assistant, lang, id))
-                .collect(),
+            cannot_read: (!comparison.cannot_read.is_empty()).then(|| {
+                let names = comparison.cannot_read.iter();
+                let names: Vec<String> =
+                    names.map(|id| names::ruleset(&app.assistant, lang, id)).collect();
+                app.locale().list(lang, &names)
+            }),
         })
     }
 }
@@ -82,11 +85,7 @@ fn other_ruleset(
     let FindingView { text, citation, .. } = &deciding.finding;
     let quoted = group.citations.iter().find(|quoted| quoted.id == *citation);
     let source = match quoted {
-        Some(quoted) => Some(Source {
-            address: quoted.url.clone(),
-            document: quoted.document.clone(),
-            heading: quoted.heading.clone(),
-        }),
+        Some(quoted) => Some(Source::from(quoted)),
         None => Source::find(app.assistant.library(), citation, lang),
     };
     let ruleset = deciding.ruleset.clone();

@@ -42,11 +42,7 @@ impl Reading {
             value: value(app, lang, referee, open.rule, &open.value),
             support: open.support,
             note: open.note.clone(),
-            source: Source {
-                address: open.citation.url.clone(),
-                document: open.citation.document.clone(),
-                heading: open.citation.heading.clone(),
-            },
+            source: Source::from(&open.citation),
             others: open
                 .others
                 .iter()
