@@ -52,6 +52,15 @@ pub fn player(heard: &Heard) -> Option<Colour> {
     }
 }
 
+/// The one colour that the words name.
+pub fn only_colour(heard: &Heard) -> Option<Colour> {
+    match (heard.has(&cues::BLACK), heard.has(&cues::WHITE)) {
+        (true, false) => Some(Colour::Black),
+        (false, true) => Some(Colour::White),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -60,14 +69,5 @@ mod tests {
     fn the_side_named_nearest_to_the_square_plays() {
         let words = "b black, w white. May White play d2?";
         assert_eq!(mover(words, "d2".parse().expect("a square")), Some(Colour::White));
-    }
-}
-
-/// The one colour that the words name.
-pub fn only_colour(heard: &Heard) -> Option<Colour> {
-    match (heard.has(&cues::BLACK), heard.has(&cues::WHITE)) {
-        (true, false) => Some(Colour::Black),
-        (false, true) => Some(Colour::White),
-        _ => None,
     }
 }
