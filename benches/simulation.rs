@@ -1,9 +1,9 @@
-//! How many positions a second the referees see. Each bench asserts its count.
+//! How many moves a second the referees count, and how many they play. Each bench asserts its number.
 
 use std::sync::LazyLock;
 
 use divan::{Bencher, black_box, counter::ItemsCount};
-use regula::{answer::Assistant, corpus::SourceFiles};
+use regula::{answer::Assistant, corpus::SourceFiles, engine::Referee};
 
 static ASSISTANT: LazyLock<Assistant> = LazyLock::new(|| {
     Assistant::load(&SourceFiles::shipped()).unwrap_or_else(|problems| panic!("{problems}"))
@@ -40,14 +40,35 @@ impl std::fmt::Display for Count {
     }
 }
 
+impl Count {
+    fn start(&self) -> (&'static dyn Referee, &'static str) {
+        let Self((ruleset, size, ..)) = self;
+        let referee = ASSISTANT.catalog().get(ruleset).expect("the ruleset is shipped");
+        let start = referee.starts().iter().find(|start| start.size == *size);
+        (referee, &start.expect("the start is published").position)
+    }
+}
+
+/// The last move of each line is found legal, and counted.
 #[divan::bench(args = COUNTS.iter().map(Count))]
 fn perft(bencher: Bencher<'_, '_>, count: &Count) {
-    let &Count(&(ruleset, size, depth, expected)) = count;
-    let referee = ASSISTANT.catalog().get(ruleset).expect("the ruleset is shipped");
-    let start = referee.starts().iter().find(|start| start.size == size);
-    let position = &start.expect("the start is published").position;
+    let &Count(&(.., depth, expected)) = count;
+    let (referee, start) = count.start();
     bencher.counter(ItemsCount::new(expected)).bench(|| {
-        let count = referee.perft(Some(black_box(position)), depth).expect("a start can be read");
-        assert_eq!(count, expected, "{ruleset} {size}");
+        let lines = referee.perft(Some(black_box(start)), depth).expect("a start can be read");
+        assert_eq!(lines, expected, "{count}");
+    });
+}
+
+/// Every move is played: what it captures, and whether the game is over then.
+#[divan::bench(args = COUNTS.iter().map(Count))]
+fn play_all(bencher: Bencher<'_, '_>, count: &Count) {
+    let &Count(&(.., depth, _)) = count;
+    let (referee, start) = count.start();
+    let lines = |depth| referee.perft(Some(start), depth).expect("a start can be read");
+    let expected: u64 = (1..=depth).map(lines).sum();
+    bencher.counter(ItemsCount::new(expected)).bench(|| {
+        let moves = referee.play_all(Some(black_box(start)), depth).expect("a start can be read");
+        assert_eq!(moves, expected, "{count}");
     });
 }

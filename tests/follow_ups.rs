@@ -69,6 +69,28 @@ fn other_rules_are_asked_about_the_same_move_and_position() {
 }
 
 #[test]
+fn a_position_of_its_own_is_ruled_on_by_the_rules_before() {
+    for (first, then) in [
+        (
+            "Can the king go from e3 back to e5?",
+            "The king is on c4, attackers on c5 and c3. Is he captured?",
+        ),
+        (
+            "Kann der König von e3 zurück auf e5?",
+            "Der König steht auf c4, Angreifer auf c5 und c3. Ist er geschlagen?",
+        ),
+        ("國王可以從e3回到e5嗎？", "國王在c4，攻方棋子在c5和c3，國王被吃了嗎？"),
+    ] {
+        let first = Question { ruleset: Some("tablut/brainking".into()), ..king_home(first) };
+        let answer = converse(&first, &[then]);
+        assert_eq!(answer.kind, Kind::Ruling, "{then}: {}", answer.text);
+        assert_eq!(answer.ruleset.as_deref(), Some("tablut/brainking"), "{then}");
+        let position = answer.position.as_deref().unwrap_or_default();
+        assert!(position.starts_with("9/9/9/9/2t6/2K6/2t6/9/9"), "{then}: {position}");
+    }
+}
+
+#[test]
 fn another_square_is_asked_in_the_same_position_and_rules() {
     for (first, then) in [
         ("Can the king go from e3 back to e5?", "and if he moves to e4 instead?"),

@@ -461,6 +461,11 @@ fn only_what_a_text_leaves_open_can_be_supposed_otherwise() {
                     supposed.ground(ground.rule).and_then(|it| it.value.as_deref()),
                     Some(value)
                 );
+                for start in supposed.starts() {
+                    let rows = start.position.split(' ').next().unwrap_or_default();
+                    let begun = supposed.normalise(rows).expect("a start can be read").position;
+                    assert_eq!(begun, start.position, "{}: the supposed side begins", referee.id());
+                }
             }
             let nonsense = (ground.rule.to_owned(), "nonsense".to_owned());
             assert!(referee.supposing(&[nonsense]).is_err(), "{} {}", referee.id(), ground.rule);

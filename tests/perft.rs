@@ -32,7 +32,7 @@ fn as_many_lines_are_counted_as_other_programs_count() {
 }
 
 #[test]
-fn lines_of_one_move_are_the_moves_listed() {
+fn lines_moves_listed_and_moves_played_agree() {
     use regula::engine::Ask;
     let assistant = known::assistant();
     for referee in assistant.catalog().iter() {
@@ -43,6 +43,9 @@ fn lines_of_one_move_are_the_moves_listed() {
             let count = referee.perft(position, 1).expect("a start can be read");
             assert_eq!(ruling.moves.len() as u64, count, "{at}");
             assert_eq!(referee.perft(position, 0).expect("a start can be read"), 1, "{at}");
+            let pairs = referee.perft(position, 2).expect("a start can be read");
+            let played = referee.play_all(position, 2).expect("a start can be read");
+            assert_eq!(played, count + pairs, "{at}");
         }
     }
 }

@@ -229,6 +229,10 @@ fn moves_are_read_with_everything_that_players_write_around_them() {
     assert_eq!(moves(&record), ["e2-g2", "e3-h3", "b5-b3", "e4-f4", "e1-e3", "c5-c2"]);
     assert_eq!(record.tags, [("Event".to_owned(), "Club".to_owned())]);
     assert_eq!(record.claim.expect("a result").result, Claimed::BeginnerWon);
+    let record = read("tablut/saami", "[Event \"Club [B]\"] [Site \"Home\"] e2-g2");
+    let tags = [("Event", "Club [B]"), ("Site", "Home")];
+    assert_eq!(record.tags, tags.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    assert_eq!(moves(&record), ["e2-g2"]);
     let record = read("tanbo/steere-2026", "Black: c6 white: d4");
     assert_eq!((record.format, moves(&record).join(" ")), (Format::Moves, "c6 d4".to_owned()));
     let record = read("tanbo/steere-2026", "1. B: c6, w d4 2. e6x x5? 0-1");
@@ -286,6 +290,8 @@ fn sgf_is_read_along_its_main_line() {
     assert_eq!(record.position.as_deref(), Some("b5w/7/7/7/7/7/6b white"));
     assert_eq!(moves(&record), ["f7", "a6", "e7xa7"]);
     assert_eq!(record.tags[0], ("PB".to_owned(), "Ann [1]".to_owned()));
+    let late = read("tanbo/steere-2026", "(;AB[aa]AW[ga]PL[W]SZ[7])");
+    assert_eq!(late.position.as_deref(), Some("b5w/7/7/7/7/7/7 white"), "sizes stand anywhere");
 }
 
 #[test]
@@ -463,6 +469,9 @@ fn a_record_is_converted_and_an_illegal_one_is_not() {
     let illegal = request("tanbo/steere-2026", "b7 d4");
     let failure = convert(assistant(), &illegal, Format::Sgf).expect_err("not legal");
     assert!(failure.to_string().contains("Line 1, column 4"), "{failure}");
+    let again = request("tanbo/steere-2026", "(;SZ[7];B[ba];B[ca])");
+    let failure = convert(assistant(), &again, Format::Moves).expect_err("out of turn");
+    assert!(failure.to_string().contains("Line 1, column 14"), "{failure}");
     let unsuitable = convert(assistant(), &asked, Format::OpenTafl).expect_err("no tafl");
     assert!(unsuitable.to_string().contains("opentafl"), "{unsuitable}");
 }

@@ -69,6 +69,14 @@ fn the_rule_by_which_the_king_could_be_captured_is_cited() {
 }
 
 #[test]
+fn a_fort_is_a_way_out_where_it_wins() {
+    let position = "11/1t7t1/11/11/11/11/11/11/11/4TT5/3TK1T4 defenders";
+    let findings = status("hnefatafl/copenhagen", position);
+    let text = "With one move the king on e1 can reach a square where he wins: f1.";
+    assert!(texts(&findings).contains(&text), "{:#?}", texts(&findings));
+}
+
+#[test]
 fn a_king_who_cannot_get_out_with_one_move_is_told_so() {
     let findings = status("tablut/bga-corners", "9/7t1/6T2/9/9/2K6/9/7t1/9 defenders");
     let text = "With one move the king on c4 can reach no square where he wins.";

@@ -338,6 +338,10 @@ impl<G: Game> Referee for Checked<G> {
     fn perft(&self, position: Option<&str>, depth: u32) -> Result<u64, PositionError> {
         Ok(simulate::perft(&self.game, &self.read(position)?.position, depth))
     }
+
+    fn play_all(&self, position: Option<&str>, depth: u32) -> Result<u64, PositionError> {
+        Ok(simulate::play_all(&self.game, &self.read(position)?.position, depth))
+    }
 }
 
 /// A start, with the side to move that begins under these rules.

@@ -59,17 +59,41 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Shows every move worth trying to `each`: a superset of the legal ones, without repetition, in writing order.
     fn candidates(&self, position: &Self::Position, each: &mut impl FnMut(Self::Move));
 
-    /// Plays `mv`, or names the rule against it. The only place where legality is decided.
+    /// Whether `mv` may be played, or the rule against it. The only place where legality is decided.
     ///
     /// # Errors
     ///
     /// The rule that forbids the move; why and where is noted in `recorder`.
+    fn check(
+        &self,
+        position: &Self::Position,
+        mv: Self::Move,
+        recorder: &mut impl Recorder<Self::Rule>,
+    ) -> Result<(), Illegal<Self::Rule>>;
+
+    /// Plays a move that may be played: what it removes, and where the game stands then.
+    fn play(
+        &self,
+        position: &Self::Position,
+        mv: Self::Move,
+        recorder: &mut impl Recorder<Self::Rule>,
+    ) -> Step<Self>;
+
+    /// Plays `mv`, or names the rule against it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::check`].
+    #[inline]
     fn judge(
         &self,
         position: &Self::Position,
         mv: Self::Move,
         recorder: &mut impl Recorder<Self::Rule>,
-    ) -> Result<Step<Self>, Illegal<Self::Rule>>;
+    ) -> Result<Step<Self>, Illegal<Self::Rule>> {
+        self.check(position, mv, recorder)?;
+        Ok(self.play(position, mv, recorder))
+    }
 
     /// Where the game stands, and in `recorder` why: the rule that ended it, or those that could have.
     fn outcome(

@@ -89,12 +89,20 @@ pub trait Referee: Send + Sync {
     /// When the position or a move that is reached cannot be read: every fault.
     fn play(&self, position: Option<&str>, moves: &[String]) -> Result<Vec<Ruling>, RulingError>;
 
-    /// Number of lines of `depth` legal moves.
+    /// Number of lines of `depth` legal moves; the last of a line is counted, not played.
     ///
     /// # Errors
     ///
     /// Every fault of the position text.
     fn perft(&self, position: Option<&str>, depth: u32) -> Result<u64, PositionError>;
+
+    /// Number of moves in the tree of all lines of up to `depth` moves: each is played, with what it removes and where the
+    /// game stands then.
+    ///
+    /// # Errors
+    ///
+    /// Every fault of the position text.
+    fn play_all(&self, position: Option<&str>, depth: u32) -> Result<u64, PositionError>;
 }
 
 /// A published start position.

@@ -132,24 +132,33 @@ impl Game for Tafl {
         });
     }
 
-    fn judge(
+    #[inline]
+    fn check(
         &self,
         position: &Position,
         mv: Move,
         recorder: &mut impl Recorder<Rule>,
-    ) -> Result<Step<Self>, Illegal<Rule>> {
+    ) -> Result<(), Illegal<Rule>> {
+        movement::check(&self.view(position), mv, recorder)
+    }
+
+    #[inline]
+    fn play(
+        &self,
+        position: &Position,
+        mv: Move,
+        recorder: &mut impl Recorder<Rule>,
+    ) -> Step<Self> {
         let view = self.view(position);
-        let piece = movement::check(&view, mv, recorder)?;
         let mut after = *position;
-        after.clear(mv.from);
-        after.put(mv.to, piece);
+        let piece = after.carry(mv.from, mv.to);
         let taken = capture::captured_by(&view.of(&after), piece, mv.to, recorder);
         if !taken.is_empty() {
             self.take(&mut after, taken, recorder);
         }
         after.turn = position.turn.other();
         let outcome = ending::outcome(&view.of(&after), recorder);
-        Ok(Step { position: after, outcome })
+        Step { position: after, outcome }
     }
 
     fn outcome(&self, position: &Position, recorder: &mut impl Recorder<Rule>) -> Outcome<Rule> {

@@ -1,9 +1,8 @@
 use std::{fmt, ops::ControlFlow};
 
 use super::{
-    position::{ATTACKERS, DEFENDERS, Piece, SIDES},
+    position::{Piece, SIDES},
     rules::{Admitted, Reach, Rule},
-    squares::Squares,
     view::{View, onwards},
 };
 use crate::engine::{Arg, Illegal, Man, Message, Note, Recorder, Square, Unrecorded};
@@ -63,7 +62,7 @@ pub fn is_any_legal(view: &View<'_>) -> bool {
         return true;
     }
     let mut stop_at_legal = |mv| match check(view, mv, &mut Unrecorded) {
-        Ok(_) => ControlFlow::Break(()),
+        Ok(()) => ControlFlow::Break(()),
         Err(_) => ControlFlow::Continue(()),
     };
     along_free_lines(view, &mut stop_at_legal).is_break()
@@ -71,30 +70,25 @@ pub fn is_any_legal(view: &View<'_>) -> bool {
 
 /// Whether a piece of the side to move has an empty square beside it that is open to it: nearly always, and soon seen.
 fn has_open_neighbour(view: &View<'_>) -> bool {
-    let can_step = |piece, pieces: &Squares| {
-        pieces.are_beside(&(*view.layout.open_to(piece) - *view.position.taken()))
-    };
-    match view.turn() {
-        ATTACKERS => can_step(Piece::Attacker, view.position.attackers()),
-        DEFENDERS => {
-            can_step(Piece::Defender, &view.position.defenders())
-                || can_step(Piece::King, view.position.kings())
-        }
-    }
+    view.position.of(view.turn()).iter().any(|at| {
+        let piece = view.get(at).unwrap_or(Piece::Attacker);
+        let free = *view.layout.beside(at) - *view.position.taken();
+        free.meets(view.layout.open_to(piece))
+    })
 }
 
-/// The piece that moves, or the rule against it.
+/// Whether the move may be played, or the rule against it.
 #[inline]
 pub fn check(
     view: &View<'_>,
     mv: Move,
     recorder: &mut impl Recorder<Rule>,
-) -> Result<Piece, Illegal<Rule>> {
+) -> Result<(), Illegal<Rule>> {
     let piece = own_piece(view, mv.from, recorder)?;
     let direction = straight(view, piece, mv, recorder)?;
     free_way(view, piece, mv, direction, recorder)?;
     explain_way(view, piece, mv, direction, recorder);
-    Ok(piece)
+    Ok(())
 }
 
 #[inline]

@@ -124,6 +124,24 @@ impl Position {
         self.kings.remove(at);
     }
 
+    /// Moves the piece at `from` to an empty square.
+    #[inline]
+    pub fn carry(&mut self, from: Square, to: Square) -> Piece {
+        self.taken.remove(from);
+        self.taken.insert(to);
+        if self.attackers.has(from) {
+            self.attackers.remove(from);
+            self.attackers.insert(to);
+            Piece::Attacker
+        } else if self.kings.has(from) {
+            self.kings.remove(from);
+            self.kings.insert(to);
+            Piece::King
+        } else {
+            Piece::Defender
+        }
+    }
+
     /// Puts a piece on an empty square.
     #[inline]
     pub fn put(&mut self, at: Square, piece: Piece) {

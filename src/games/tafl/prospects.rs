@@ -52,7 +52,7 @@ fn ways_out(game: &Tafl, position: &Position, king: Square) -> Vec<(Square, Rule
     let mut in_turn = *position;
     in_turn.turn = DEFENDERS;
     let mut ways = Vec::new();
-    simulate::each_legal(game, &in_turn, |mv, step| {
+    simulate::each_step(game, &in_turn, |mv, step| {
         if let Outcome::Won { by: DEFENDERS, rule } = step.outcome
             && mv.from == king
         {
@@ -65,7 +65,7 @@ fn ways_out(game: &Tafl, position: &Position, king: Square) -> Vec<(Square, Rule
 /// The pieces that the side to move can capture, each with the moves that do.
 fn captures(game: &Tafl, position: &Position) -> Vec<(Square, Vec<Move>)> {
     let mut captures: Vec<(Square, Vec<Move>)> = Vec::new();
-    simulate::each_legal(game, position, |mv, step| {
+    simulate::each_step(game, position, |mv, step| {
         let gone = *position.taken() - *step.position.taken();
         for victim in gone.iter().filter(|&at| at != mv.from) {
             match captures.iter_mut().find(|(other, _)| *other == victim) {

@@ -94,15 +94,6 @@ impl Squares {
         }
     }
 
-    /// Whether one of these squares shares a side with one of the others.
-    #[inline]
-    pub fn are_beside(&self, others: &Self) -> bool {
-        self.up(1).meets(others)
-            || self.down(1).meets(others)
-            || self.up(STRIDE).meets(others)
-            || self.down(STRIDE).meets(others)
-    }
-
     /// The squares that share a side with one of these. Holds indices past the edges: to be cut down to a board.
     fn beside(self) -> Self {
         self.up(1) | self.down(1) | self.up(STRIDE) | self.down(STRIDE)

@@ -87,13 +87,21 @@ impl Game for Tanbo {
         }
     }
 
-    fn judge(
+    fn check(
         &self,
         position: &Position,
         at: Square,
         recorder: &mut impl Recorder<Rule>,
-    ) -> Result<Step<Self>, Illegal<Rule>> {
-        placement::check(position, at, recorder)?;
+    ) -> Result<(), Illegal<Rule>> {
+        placement::check(position, at, recorder)
+    }
+
+    fn play(
+        &self,
+        position: &Position,
+        at: Square,
+        recorder: &mut impl Recorder<Rule>,
+    ) -> Step<Self> {
         let mut after = position.clone();
         after.put(at, Some(Stone(position.turn)));
         removal::remove_bounded(&mut after, at, recorder);
@@ -109,7 +117,7 @@ impl Game for Tanbo {
                 Note::remarks(Rule::WinOnEitherTurn, message, Vec::new())
             });
         }
-        Ok(Step { position: after, outcome })
+        Step { position: after, outcome }
     }
 
     fn outcome(&self, position: &Position, recorder: &mut impl Recorder<Rule>) -> Outcome<Rule> {
