@@ -471,7 +471,7 @@ fn a_record_is_converted_and_an_illegal_one_is_not() {
     assert!(failure.to_string().contains("Line 1, column 4"), "{failure}");
     let again = request("tanbo/steere-2026", "(;SZ[7];B[ba];B[ca])");
     let failure = convert(assistant(), &again, Format::Moves).expect_err("out of turn");
-    assert!(failure.to_string().contains("Line 1, column 14"), "{failure}");
+    assert!(failure.to_string().contains("Line 1, column 15"), "{failure}");
     let unsuitable = convert(assistant(), &asked, Format::OpenTafl).expect_err("no tafl");
     assert!(unsuitable.to_string().contains("opentafl"), "{unsuitable}");
 }
