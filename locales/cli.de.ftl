@@ -58,6 +58,20 @@ cli-backup-done = { $file }: { $count ->
     [one] eine Antwort
    *[other] { $count } Antworten
   }, Stand jetzt. Um dahin zurückzukehren: Server anhalten und die Datei als history.sqlite3 in den Datenordner legen.
+cli-backup-nothing = in { $folder } liegt kein Verlauf
+cli-backup-exists = die Datei gibt es schon, und nichts wird überschrieben
+cli-backup-not-written = die Datei lässt sich nicht schreiben: { $why }
+cli-backup-of-database = dieser Verlauf liegt in PostgreSQL; kopiere ihn mit pg_dump (docs/postgresql.md)
+cli-history-locked = ein anderes Programm hat den Verlauf gesperrt
+cli-history-read-only = der Verlauf lässt sich nicht schreiben: Datei, Ordner oder Datenbank sind schreibgeschützt
+cli-history-full = der Verlauf lässt sich nicht schreiben: der Datenträger ist voll
+cli-history-newer = der Verlauf hat die Fassung { $found }, neuer als die dieses Programms ({ $known }): nimm ein neueres Programm
+cli-history-damaged = der Verlauf ist beschädigt oder keiner: { $why }
+cli-history-no-folder = der Ordner { $folder } lässt sich nicht anlegen: { $why }
+cli-history-unreachable = der Verlauf lässt sich nicht öffnen: { $why }
+cli-history-address = die Adresse der Datenbank ist nicht lesbar: { $why }
+cli-serve-cannot-listen = unter dieser Adresse lässt sich nicht lauschen: { $why }
+cli-serve-failed = der Server ist ausgefallen: { $why }
 cli-healthcheck-ready = bereit
 cli-feedback-none = Keine Antwort ist gemeldet worden.
 cli-feedback-wrong = falsch

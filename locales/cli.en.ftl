@@ -59,6 +59,20 @@ cli-backup-done = { $file }: { $count ->
     [one] one answer
    *[other] { $count } answers
   }, as of now. To go back to this, stop the server and put the file in the data folder as history.sqlite3.
+cli-backup-nothing = there is no history in { $folder }
+cli-backup-exists = it is there already, and nothing is written over
+cli-backup-not-written = it cannot be written: { $why }
+cli-backup-of-database = this history is kept in PostgreSQL; copy it with pg_dump (docs/postgresql.md)
+cli-history-locked = the history is locked by another program
+cli-history-read-only = the history cannot be written: its file, folder or database is read-only
+cli-history-full = the history cannot be written: the disk is full
+cli-history-newer = the history is of version { $found }, newer than this program’s { $known }: use a newer program
+cli-history-damaged = the history is damaged, or is no history: { $why }
+cli-history-no-folder = the folder { $folder } cannot be made: { $why }
+cli-history-unreachable = the history cannot be opened: { $why }
+cli-history-address = the address of the database cannot be read: { $why }
+cli-serve-cannot-listen = this address cannot be listened on: { $why }
+cli-serve-failed = the server failed: { $why }
 cli-healthcheck-ready = ready
 cli-feedback-none = No answer has been marked.
 cli-feedback-wrong = wrong

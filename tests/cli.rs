@@ -1,5 +1,7 @@
 //! The program as it is called: statuses, what goes to which stream, JSON, errors in three languages.
 
+mod contract;
+
 use std::{
     env, fs,
     io::Write,
@@ -79,24 +81,7 @@ fn a_ruling_has_the_fields_of_the_contract() {
     let ruling = json(&judge(&["--json", "c6"]));
     let keys: Vec<&str> =
         ruling.as_object().expect("an object").keys().map(String::as_str).collect();
-    for key in [
-        "ruleset",
-        "position",
-        "ask",
-        "move",
-        "legal",
-        "captures",
-        "winner",
-        "draw",
-        "verdict",
-        "moves",
-        "squares",
-        "result",
-        "findings",
-        "support",
-        "citations",
-        "certificate",
-    ] {
+    for key in contract::RULING {
         assert!(keys.contains(&key), "{key} in {keys:?}");
     }
     assert_eq!(ruling["ruleset"], "tanbo/steere-2026");
@@ -788,6 +773,11 @@ fn without_a_history_there_is_no_backup() {
     let output = run(&arguments);
     assert_eq!(output.status.code(), Some(3));
     assert!(err(&output).contains("there is no history in"), "{}", err(&output));
+    let in_german = run(&[&arguments[..], &["--lang", "de"]].concat());
+    assert!(err(&in_german).contains("liegt kein Verlauf"), "{}", err(&in_german));
+    let of_database = run(&[&arguments[..], &["--database", "postgres://host/name"]].concat());
+    assert_eq!(of_database.status.code(), Some(3));
+    assert!(err(&of_database).contains("pg_dump"), "{}", err(&of_database));
     fs::write(data.join("history.sqlite3"), "no history at all, but some text").expect("written");
     let output = run(&arguments);
     assert_eq!(output.status.code(), Some(3));

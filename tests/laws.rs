@@ -4,7 +4,7 @@
 
 mod known;
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, panic::resume_unwind, thread};
 
 use known::Dice;
 use regula::{
@@ -314,22 +314,34 @@ fn games_played_by_chance_keep_every_law() {
     const MANY: usize = 100;
     let assistant = known::assistant();
     let every = if known::games() < MANY { 1 } else { 8 };
-    let mut plies = 0;
-    for referee in assistant.catalog().iter() {
-        let mut dice = Dice::new(29);
-        for _ in 0..known::games() {
-            let mut place = Place { referee, position: referee.starts()[0].position.clone() };
-            for _ in 0..LONGEST {
-                let Some(next) = keeps_every_law(assistant, &place, every, &mut dice) else {
-                    break;
-                };
-                place = next;
-                plies += 1;
-            }
-        }
-    }
+    // The processors share the rulesets.
+    let plies: usize = thread::scope(|scope| {
+        let played = assistant.catalog().iter().map(|referee| {
+            scope.spawn(move || plies_that_keep_every_law(assistant, referee, every))
+        });
+        let played: Vec<_> = played.collect();
+        played
+            .into_iter()
+            .map(|game| game.join().unwrap_or_else(|broken| resume_unwind(broken)))
+            .sum()
+    });
     println!("{} games under each ruleset, {plies} moves", known::games());
     assert!(plies > 0, "there is something to play");
+}
+
+/// Plays games by chance under one ruleset; the number of moves.
+fn plies_that_keep_every_law(assistant: &Assistant, referee: &dyn Referee, every: usize) -> usize {
+    let mut dice = Dice::new(29);
+    let mut plies = 0;
+    for _ in 0..known::games() {
+        let mut place = Place { referee, position: referee.starts()[0].position.clone() };
+        for _ in 0..LONGEST {
+            let Some(next) = keeps_every_law(assistant, &place, every, &mut dice) else { break };
+            place = next;
+            plies += 1;
+        }
+    }
+    plies
 }
 
 /// The forms that the contract reads besides the canonical one.

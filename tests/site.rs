@@ -1,5 +1,7 @@
 //! Every page and every address of the API, on a server inside the test.
 
+#[path = "contract/mod.rs"]
+mod contract;
 #[path = "site/server.rs"]
 mod server;
 #[path = "stores/mod.rs"]

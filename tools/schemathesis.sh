@@ -5,18 +5,11 @@
 #     cargo build && tools/schemathesis.sh [EXAMPLES]
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source tools/serve.sh
 
 examples=${1:-100}
 program=$(realpath "${REGULA:-target/debug/regula}")
-folder=$(mktemp -d)
-"$program" serve --listen 127.0.0.1:0 --data-dir "$folder/data" --rate-limit off --log warn > "$folder/out" 2> "$folder/log" &
-server=$!
-trap 'kill "$server" 2>/dev/null; wait "$server" 2>/dev/null || true; rm -rf "$folder"' EXIT
-until grep -q http:// "$folder/out"; do
-  kill -0 "$server" 2>/dev/null || { cat "$folder/log" >&2; exit 1; }
-  sleep 0.2
-done
-url=$(grep -o 'http://[^/]*' "$folder/out")
+begin_server "$program"
 
 # Its caches stay out of the project.
 cd "$folder"

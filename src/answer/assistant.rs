@@ -27,8 +27,12 @@ const IS_SURELY_LIKE: f32 = 0.75;
 /// Whether a question asks for advice or about a game that is not here.
 fn is_beside_the_rules(asked: &Understood<'_>, best: Option<&Match<'_>>) -> bool {
     let heard = Heard::new(&asked.spoken);
-    let sure = best.is_some_and(|best| best.likeness >= IS_SURELY_LIKE);
-    heard.has(&cues::STRATEGY) && !sure || asked.game.is_none() && heard.has(&cues::OTHER_GAME)
+    heard.has(&cues::STRATEGY) && !is_surely_like(best)
+        || asked.game.is_none() && heard.has(&cues::OTHER_GAME)
+}
+
+fn is_surely_like(best: Option<&Match<'_>>) -> bool {
+    best.is_some_and(|best| best.likeness >= IS_SURELY_LIKE)
 }
 
 /// Answers questions from one corpus.
@@ -202,6 +206,9 @@ impl Assistant {
         let matches = self.matches(&asked);
         let mut answer = match matches.first() {
             best if is_beside_the_rules(&asked, best) => refusal::unrelated(self, &asked),
+            best if self.lacks_a_position(&asked) && !is_surely_like(best) => {
+                refusal::which_position(self, &asked)
+            }
             Some(best) if best.likeness >= MAY_BE_LIKE => self.by_match(&mut asked, &matches),
             _ => by_passage::answer(self, &asked),
         };

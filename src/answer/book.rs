@@ -109,6 +109,7 @@ fn check(file: &str, engine: &str, fact: &Fact, catalog: &Catalog, problems: &mu
         FactSource::Catalogue(_)
         | FactSource::Topic
         | FactSource::Silent
+        | FactSource::Position
         | FactSource::Unrelated => {}
     }
 }

@@ -19,6 +19,7 @@ pub fn answer(assistant: &Assistant, asked: &Understood<'_>, found: &Match<'_>) 
     let fact = &found.book_fact.fact;
     match &fact.source {
         FactSource::Unrelated => super::refusal::unrelated(assistant, asked),
+        FactSource::Position => super::refusal::which_position(assistant, asked),
         FactSource::Catalogue(key) => match asked.game {
             Some(game) => of_catalogue(assistant, asked, game, key, fact, found.ask),
             None => super::refusal::which_game(assistant, asked),
@@ -313,6 +314,7 @@ fn fact_rule(fact: &Fact) -> Option<&str> {
         FactSource::Catalogue(_)
         | FactSource::Topic
         | FactSource::Silent
+        | FactSource::Position
         | FactSource::Unrelated => None,
     }
 }

@@ -1,14 +1,17 @@
 //! From the position in a question to the referees: the one that was given, told in words, or the start.
 
 use super::{
-    Answer, Assistant, Failure, Missing,
+    Answer, Assistant, Failure,
     by_ruling::{self, Setting},
     choices,
-    position::{self, Wants},
+    position::{self, Named},
     refusal,
     understand::Understood,
 };
-use crate::corpus::GameInfo;
+use crate::{
+    corpus::GameInfo,
+    engine::{Ask, Diagram},
+};
 
 impl Assistant {
     /// Answers a question about a position: the one that was given, else the one whose pieces the words name, else the
@@ -43,21 +46,27 @@ impl Assistant {
         if asked.game.is_some() && names_a_square && position::at_the_start(&asked.spoken) {
             return by_ruling::answer(self, asked, Setting::Start);
         }
-        Ok(self.which_position(asked))
+        Ok(None)
     }
 
-    /// Asks for the position, where the words ask what its next move can bring: no rule by itself says that.
-    fn which_position(&self, asked: &Understood<'_>) -> Option<Answer> {
-        let referee = asked.game.and(asked.rulesets.first())?;
-        let start = referee.diagram(&referee.starts()[0].position).ok()?;
-        let question = position::understand(&asked.spoken, &start, None)?;
-        if !matches!(question.wants, Wants::NextWin | Wants::NextRemoved(_)) {
-            return None;
+    /// Whether the words ask for a move on ordinary squares and give no position: no rule by itself decides that.
+    pub(super) fn lacks_a_position(&self, asked: &Understood<'_>) -> bool {
+        let named = position::squares(&asked.spoken);
+        if asked.position.is_some() || named.is_empty() {
+            return false;
         }
-        let text = self.locale().text(asked.lang, "answer-give-position");
-        let mut answer = refusal::clarify(self, asked, text, Missing::Position);
-        answer.choices = choices::positions(self, asked, None);
-        Some(answer)
+        let boards = asked.rulesets.iter().filter_map(|referee| {
+            let start = referee.diagram(&referee.starts()[0].position).ok()?;
+            Some(Diagram { pieces: Vec::new(), ..start })
+        });
+        let boards: Vec<Diagram> = boards.collect();
+        let is_ordinary =
+            |named: &Named| boards.iter().all(|board| board.is_ordinary(named.square));
+        let question = boards
+            .first()
+            .filter(|_| named.iter().all(is_ordinary))
+            .and_then(|board| position::understand(&asked.spoken, board, None));
+        question.is_some_and(|question| matches!(question.ask, Ask::Move(_) | Ask::MovesOf(_)))
     }
 
     /// The games that are played with such pieces on such squares.

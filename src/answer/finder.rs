@@ -7,7 +7,7 @@ use super::{
     profile::Profiles,
 };
 use crate::{
-    corpus::{Ask, Language, Library, Term, Verdicts},
+    corpus::{Ask, FactSource, Language, Library, Term, Verdicts},
     search::{PassageHit, PassageScope, Question, SearchIndex},
 };
 
@@ -20,6 +20,9 @@ const OF_FACT: f32 = 0.2;
 /// when the ways to ask for one fact are.
 const ASKED_OTHERWISE: f32 = 0.85;
 const ASKED_OTHERWISE_OF_ONE_FACT: f32 = 0.6;
+
+/// The likeness of the same words.
+const WORD_FOR_WORD: f32 = 1.0;
 
 /// Phrases that are compared with a question.
 const NEAREST: usize = 60;
@@ -123,7 +126,7 @@ impl Finder {
             let of_ask = self.asks.covers(found.id.place, heard);
             found.likeness = OF_PHRASE * found.likeness + OF_ASK * of_ask + OF_FACT * of_fact;
             if letters(found.phrase) == asked {
-                found.likeness = 1.0;
+                found.likeness = WORD_FOR_WORD;
             }
         }
         prefer_what_is_asked(&mut matches, asks_whether);
@@ -139,7 +142,7 @@ fn letters(text: &str) -> String {
 
 /// Sets the ways to ask in order within each fact, and leaves the best of each fact with what the fact has earned.
 fn prefer_what_is_asked(matches: &mut [Match<'_>], asks_whether: Option<bool>) {
-    let otherwise = |found: &Match<'_>| asks_otherwise(asks_whether, &found.ask.verdict);
+    let otherwise = |found: &Match<'_>| found.asks_otherwise(asks_whether);
     let mut earned: BTreeMap<usize, (f32, f32)> = BTreeMap::new();
     for found in matches.iter() {
         let (of_fact, of_ask) = earned.entry(found.id.fact).or_default();
@@ -160,6 +163,16 @@ fn prefer_what_is_asked(matches: &mut [Match<'_>], asks_whether: Option<bool>) {
     }
 }
 
-fn asks_otherwise(asks_whether: Option<bool>, verdict: &Verdicts) -> bool {
-    asks_whether.is_some_and(|whether| whether == (*verdict == Verdicts::None))
+impl Match<'_> {
+    /// Whether one asks for a yes or no, and the other for something else. What is asked word for word is asked so; and
+    /// what has no answer in a text has no yes or no.
+    fn asks_otherwise(&self, asks_whether: Option<bool>) -> bool {
+        let is_word_for_word = self.likeness >= WORD_FOR_WORD;
+        let has_verdicts = !matches!(
+            self.book_fact.fact.source,
+            FactSource::Silent | FactSource::Position | FactSource::Unrelated
+        );
+        let is_open = self.ask.verdict == Verdicts::None;
+        !is_word_for_word && has_verdicts && asks_whether.is_some_and(|whether| whether == is_open)
+    }
 }

@@ -5,7 +5,7 @@ use super::{
     understand::Understood,
 };
 use crate::{
-    corpus::{GameInfo, Language},
+    corpus::{FactSource, GameInfo, Language},
     engine::Referee,
 };
 
@@ -54,6 +54,12 @@ impl Assistant {
             self.finder().matches(&self.book, words, asked.heard, &scopes, asks_whether);
         if let Some(game) = asked.game {
             matches.retain(|found| found.book_fact.fact.is_for(&game.id));
+        }
+        // Who gives a position, or asks only something like this, does not lack one.
+        let lacks_a_position = asked.position.is_none()
+            && matches.first().is_some_and(|best| best.likeness >= IS_LIKE);
+        if !lacks_a_position {
+            matches.retain(|found| found.book_fact.fact.source != FactSource::Position);
         }
         matches
     }

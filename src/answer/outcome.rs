@@ -45,7 +45,7 @@ impl<'a> Outcome<'a> {
             FactSource::Silent if named(referee, fact).next().is_some() => {
                 Self::of_topic(referee, fact, ask, library, choose)
             }
-            FactSource::Silent | FactSource::Unrelated => Self {
+            FactSource::Silent | FactSource::Position | FactSource::Unrelated => Self {
                 referee,
                 says: None,
                 note: None,

@@ -63,6 +63,14 @@ pub fn clarify(
     answer
 }
 
+/// The question is about a position, and gives none.
+pub fn which_position(assistant: &Assistant, asked: &Understood<'_>) -> Answer {
+    let text = assistant.locale().text(asked.lang, "answer-give-position");
+    let mut answer = clarify(assistant, asked, text, Missing::Position);
+    answer.choices = choices::positions(assistant, asked, None);
+    answer
+}
+
 /// The question could be about several games and names none.
 pub fn which_game(assistant: &Assistant, asked: &Understood<'_>) -> Answer {
     let (locale, lang) = (assistant.locale(), asked.lang);

@@ -1,12 +1,15 @@
 use std::path::PathBuf;
 
-use super::{Context, Report, Stop};
-use crate::{config, engine::Message, history};
+use super::{Context, Report, Stop, kept::Kept};
+use crate::{
+    engine::Message,
+    history::{self, Location},
+};
 
 #[derive(clap::Args)]
 pub struct Arguments {
-    #[arg(long, value_name = "DIR", env = "REGULA_DATA_DIR")]
-    data_dir: Option<PathBuf>,
+    #[command(flatten)]
+    kept: Kept,
     #[arg(value_name = "FILE")]
     copy: PathBuf,
 }
@@ -14,11 +17,14 @@ pub struct Arguments {
 /// Copies the history into a file, while a server may be running.
 pub fn run(arguments: &Arguments, context: &Context) -> Result<Report, Stop> {
     let file = arguments.copy.display().to_string();
-    let failed = |why: String| Stop::Failed { what: file.clone(), why };
-    let folder = arguments.data_dir.clone().or_else(config::data_dir);
-    let folder = folder.ok_or_else(|| failed(context.text("cli-backup-no-folder")))?;
-    let count =
-        history::back_up(&folder, &arguments.copy).map_err(|error| failed(error.to_string()))?;
+    let failed = |key| Stop::Failed { what: file.clone(), why: context.text(key) };
+    let folder = match arguments.kept.location() {
+        Location::Folder(folder) => folder,
+        Location::Database(_) => return Err(failed("cli-backup-of-database")),
+        Location::Memory => return Err(failed("cli-backup-no-folder")),
+    };
+    let count = history::back_up(&folder, &arguments.copy)
+        .map_err(|error| Stop::without_backup(file.clone(), &error, context))?;
     let done = Message::new("cli-backup-done").with("count", count).with("file", file);
     Ok(format!("{}\n", context.locale.say(context.language, &done)).into())
 }

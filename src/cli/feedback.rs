@@ -33,7 +33,7 @@ pub fn run(command: &Command, context: &Context) -> Result<Report, Stop> {
     };
     let location = arguments.kept.location();
     let remarks = read(&location)
-        .map_err(|error| Stop::Failed { what: location.to_string(), why: error.to_string() })?;
+        .map_err(|error| Stop::without_history(location.to_string(), &error, context))?;
     Ok(write(&remarks, context).into())
 }
 

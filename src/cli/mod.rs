@@ -32,6 +32,7 @@ mod ruling;
 mod serve;
 mod sources;
 mod stop;
+mod unkept;
 
 use std::{
     ffi::OsString,

@@ -14,9 +14,11 @@ use super::{
     kept::Kept,
     listen::Listen,
     logs::{self, Logs},
+    unkept,
 };
 use crate::{
     answer::Assistant,
+    engine::Message,
     web::{self, MetricsFor, Origin, RateLimit, ServeError, ServeOptions},
 };
 
@@ -70,9 +72,8 @@ pub fn run(
     let assistant = saying_when_slow(&context.text("cli-serve-loading"), || {
         context::assistant(corpus).inspect(Assistant::prepare)
     })?;
-    let failed = |error: ServeError| Stop::Failed {
-        what: arguments.listen.address.to_string(),
-        why: error.to_string(),
+    let failed = |error: ServeError| {
+        Stop::because(arguments.listen.address.to_string(), &why(&error), context)
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(error.into()))?;
     runtime.block_on(async {
@@ -97,6 +98,18 @@ pub fn run(
         web::serve(assistant, options, stop, bound).await.map_err(failed)
     })?;
     Ok(String::new().into())
+}
+
+fn why(error: &ServeError) -> Message {
+    match error {
+        ServeError::Listen { source, .. } => {
+            Message::new("cli-serve-cannot-listen").with("why", source.to_string())
+        }
+        ServeError::Server(error) => {
+            Message::new("cli-serve-failed").with("why", error.to_string())
+        }
+        ServeError::History(error) => unkept::of_history(error),
+    }
 }
 
 /// Does something, and says what while it takes longer than a second: to who sits before it, or in the log.

@@ -72,6 +72,8 @@ pub enum FactSource {
     Topic,
     /// Nothing: players ask for it and no rule text speaks of it, but for those that `cites` names.
     Silent,
+    /// A position, which is asked for: no text says whether this king is captured.
+    Position,
     /// Nothing: it is not about rules.
     Unrelated,
 }
@@ -151,6 +153,8 @@ struct WrittenFact {
     catalogue: Option<String>,
     #[serde(default)]
     silent: bool,
+    #[serde(default)]
+    position: bool,
     #[serde(default)]
     unrelated: bool,
     #[serde(default)]
@@ -249,20 +253,25 @@ pub(super) fn read(
 
 fn checked(written: WrittenFact, line: usize, cites: Vec<Citation>) -> Result<Fact, String> {
     let key = written.key.into_inner();
-    let source = match (written.rule, written.catalogue, written.silent, written.unrelated) {
-        (Some(rule), None, false, false) => FactSource::Rule(rule),
-        (None, Some(fact), false, false) => FactSource::Catalogue(fact),
-        (None, None, true, false) => FactSource::Silent,
-        (None, None, false, true) => FactSource::Unrelated,
-        (None, None, false, false) => FactSource::Topic,
-        _ => {
-            return Err(format!("`{key}` has more than one of rule, catalogue, silent, unrelated"));
-        }
-    };
+    let named = [
+        written.rule.map(FactSource::Rule),
+        written.catalogue.map(FactSource::Catalogue),
+        written.silent.then_some(FactSource::Silent),
+        written.position.then_some(FactSource::Position),
+        written.unrelated.then_some(FactSource::Unrelated),
+    ];
+    let mut named = named.into_iter().flatten();
+    let source = named.next().unwrap_or(FactSource::Topic);
+    if named.next().is_some() {
+        return Err(format!(
+            "`{key}` has more than one of rule, catalogue, silent, position, unrelated"
+        ));
+    }
     if source == FactSource::Topic && written.anchors.is_empty() && cites.is_empty() {
         return Err(format!("the topic `{key}` names neither anchors nor cites"));
     }
-    if written.answer.is_empty() && source != FactSource::Unrelated {
+    let has_no_words = matches!(source, FactSource::Position | FactSource::Unrelated);
+    if written.answer.is_empty() && !has_no_words {
         return Err(format!("`{key}` has no answer"));
     }
     let asks: Vec<Ask> = written.ask.into_iter().map(Ask::from).collect();

@@ -240,6 +240,13 @@ impl Diagram {
         self.kind_at(square).is_some()
     }
 
+    /// Whether a square is like most: nothing is special about it, and men that stand on it are not at the edge.
+    #[must_use]
+    pub fn is_ordinary(&self, square: Square) -> bool {
+        let is_inside = self.points || self.size.neighbours(square).count() == 4;
+        is_inside && self.special.iter().all(|(at, _)| *at != square)
+    }
+
     /// The king's square, in games that have one.
     #[must_use]
     pub fn king(&self) -> Option<Square> {

@@ -1,6 +1,9 @@
 use serde_json::json;
 
-use super::server::{LANGUAGES, START, get, post_json};
+use super::{
+    contract,
+    server::{LANGUAGES, START, get, post_json},
+};
 
 async fn ask(body: serde_json::Value) -> serde_json::Value {
     post_json("/api/v1/ask", body.to_string()).await.is(200).json()
@@ -61,24 +64,7 @@ async fn every_field_of_the_contract_is_there() {
     ] {
         assert!(answer.get(field).is_some(), "{field}");
     }
-    for field in [
-        "ruleset",
-        "position",
-        "ask",
-        "move",
-        "legal",
-        "captures",
-        "winner",
-        "draw",
-        "verdict",
-        "moves",
-        "squares",
-        "result",
-        "findings",
-        "support",
-        "citations",
-        "certificate",
-    ] {
+    for field in contract::RULING {
         assert!(answer["ruling"].get(field).is_some(), "ruling.{field}");
     }
     for field in [

@@ -4,19 +4,12 @@
 #     cargo build --release && tools/load/run.sh [SECONDS] [CONNECTIONS]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+source tools/serve.sh
 
 seconds=${1:-60}
 connections=${2:-64}
 program=${REGULA:-target/release/regula}
-folder=$(mktemp -d)
-"$program" serve --listen 127.0.0.1:0 --data-dir "$folder/data" --rate-limit off --log warn > "$folder/out" 2> "$folder/log" &
-server=$!
-trap 'kill "$server" 2>/dev/null; wait "$server" 2>/dev/null || true; rm -rf "$folder"' EXIT
-until grep -q http:// "$folder/out"; do
-  kill -0 "$server" 2>/dev/null || { cat "$folder/log" >&2; exit 1; }
-  sleep 0.2
-done
-url=$(grep -o 'http://[^/]*' "$folder/out")
+begin_server "$program"
 
 memory() { awk '/^Rss(Anon|File)/ { printf "%s %d MB  ", $1, $2 / 1024 } END { print "" }' "/proc/$server/status"; }
 load() { wrk --threads 1 --connections "$connections" --duration "${seconds}s" --timeout 12s --script "$1" "$url$2" | tail -n 1; }

@@ -44,8 +44,8 @@ pub fn answer(
             .ruled;
     let Some(ruled) = ruled.into_iter().collect::<Option<Vec<_>>>() else { return Ok(None) };
     let Some(first) = ruled.first() else { return Ok(None) };
-    if first.depends_on_turn {
-        return Ok(Some(whose_turn(assistant, asked, first)));
+    if let Some(open) = ruled.iter().find(|ruled| ruled.depends_on_turn) {
+        return Ok(Some(whose_turn(assistant, asked, open)));
     }
     let supplied = setting.supplied(assistant, asked, first.referee);
     let mut answer = compose(assistant, asked, ruled);

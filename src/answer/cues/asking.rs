@@ -74,40 +74,58 @@ pub fn without_or_not(question: &str) -> &str {
         .unwrap_or(question)
 }
 
-/// Takes "in which rules" out of a question that asks for the rulesets in which something holds; `None` for other questions.
+/// What a ruleset is called, as a part of a word.
+const RULES: [&str; 8] =
+    ["rule", "ruleset", "variant", "version", "edition", "regel", "fassung", "ausgabe"];
+
+/// Asks whether, where a question asks for the rulesets in which something holds: "in which rules may …", "which rules let
+/// …"; `None` for other questions.
 pub fn in_which_rules(question: &str) -> Option<String> {
-    const RULES: [&str; 8] =
-        ["rule", "ruleset", "variant", "version", "edition", "regel", "fassung", "ausgabe"];
-    let words: Vec<&str> = question.split(' ').collect();
-    let is_which = |word: &&str| {
-        ["which", "what", "welchen", "welcher", "welchem", "welche"]
-            .contains(&&*word.to_lowercase())
-    };
-    let is_under = |word: &&str| {
-        ["in", "under", "by", "for", "nach", "bei", "unter", "laut"]
-            .contains(&&*word.to_lowercase())
-    };
-    let at = words.windows(2).position(|pair| is_under(&pair[0]) && is_which(&pair[1]));
-    if let Some(at) = at {
-        let rules = words[at + 2..]
-            .iter()
-            .take(3)
-            .position(|word| RULES.iter().any(|rules| word.to_lowercase().contains(rules)))?;
-        return Some([&words[..at], &words[at + 3 + rules..]].concat().join(" "));
+    if question.chars().any(is_han) {
+        return in_which_rules_in_chinese(question);
     }
-    [
-        "哪些規則",
-        "哪套規則",
-        "哪一套規則",
-        "哪個規則",
-        "哪種規則",
-        "哪幾套規則",
-        "哪些规则",
-        "哪套规则",
-    ]
-    .into_iter()
-    .find(|words| question.contains(words))
-    .map(|words| question.replace(words, ""))
+    let words: Vec<&str> = question.split(' ').collect();
+    let is_one_of = |word: &str, list: &[&str]| list.contains(&&*word.to_lowercase());
+    let which = words.iter().position(|word| {
+        is_one_of(word, &["which", "what", "welchen", "welcher", "welchem", "welche"])
+    })?;
+    let (before, after) = (&words[..which], &words[which + 1..]);
+    let rules = after
+        .iter()
+        .take(3)
+        .position(|word| RULES.iter().any(|rules| word.to_lowercase().contains(rules)))?;
+    let asked = &after[rules + 1..];
+    if let Some((under, before)) = before.split_last()
+        && is_one_of(under, &["in", "under", "by", "for", "nach", "bei", "unter", "laut"])
+    {
+        return Some([before, asked].concat().join(" "));
+    }
+    let (says, asked) = asked.split_first()?;
+    let asks = [
+        ("may", ["let", "lets", "allow", "allows", "permit", "permits"].as_slice()),
+        ("is it forbidden that", &["forbid", "forbids", "ban", "bans", "prohibit", "prohibits"]),
+        ("darf", &["lassen", "lässt", "erlauben", "erlaubt", "gestatten"]),
+        ("ist es verboten, dass", &["verbieten", "verbietet", "untersagen"]),
+    ];
+    let (asks, _) = asks.into_iter().find(|(_, verbs)| is_one_of(says, verbs))?;
+    Some([before, &[asks], asked].concat().join(" "))
+}
+
+fn in_which_rules_in_chinese(question: &str) -> Option<String> {
+    const WHICH: [&str; 7] = ["哪些", "哪幾套", "哪几套", "哪一套", "哪套", "哪個", "哪種"];
+    /// The name of a game may stand between.
+    const MOST: usize = 8;
+    let (at, which) = WHICH.iter().find_map(|which| Some((question.find(which)?, which)))?;
+    let after = &question[at + which.len()..];
+    let rules = ["規則", "规则"].into_iter().filter_map(|rules| after.find(rules)).min()?;
+    let named = &after[..rules];
+    if named.chars().count() > MOST || !named.chars().all(char::is_alphanumeric) {
+        return None;
+    }
+    let asked = after[rules + "規則".len()..].trim_start_matches(['裡', '里', '中', '下', '，']);
+    let asks = asked.chars().any(char::is_alphanumeric);
+    let before = question[..at].trim_end_matches(['在', '依', '照', '按']);
+    asks.then(|| format!("{before}是否{asked}"))
 }
 
 /// Words that a question may open with before it asks.
@@ -269,6 +287,18 @@ mod tests {
             in_which_rules("In which Tablut rules may the king capture?").as_deref(),
             Some("may the king capture?")
         );
-        assert_eq!(in_which_rules("Which rules are there?"), None);
+        for (question, whether) in [
+            ("Which Tablut rules let the king capture?", "may the king capture?"),
+            ("Which rules forbid men on the throne?", "is it forbidden that men on the throne?"),
+            ("Welche Regeln erlauben dem König zu schlagen?", "darf dem König zu schlagen?"),
+            ("哪些塔布魯特規則允許國王吃子？", "是否允許國王吃子？"),
+            ("在哪套規則裡國王可以吃子？", "是否國王可以吃子？"),
+        ] {
+            assert_eq!(in_which_rules(question).as_deref(), Some(whether));
+        }
+        for question in ["Which rules are there?", "Which rules do you know?", "有哪些規則？"]
+        {
+            assert_eq!(in_which_rules(question), None);
+        }
     }
 }

@@ -1,0 +1,52 @@
+//! Why there is no history, or no copy of one, in words for whoever called.
+
+use super::{Context, Stop};
+use crate::{
+    engine::Message,
+    history::{BackupError, HistoryError},
+};
+
+impl Stop {
+    pub fn without_history(what: String, error: &HistoryError, context: &Context) -> Self {
+        Self::because(what, &of_history(error), context)
+    }
+
+    pub fn without_backup(what: String, error: &BackupError, context: &Context) -> Self {
+        let why = match error {
+            BackupError::Nothing(folder) => {
+                Message::new("cli-backup-nothing").with("folder", folder.display().to_string())
+            }
+            BackupError::Exists => Message::new("cli-backup-exists"),
+            BackupError::File(error) => {
+                Message::new("cli-backup-not-written").with("why", error.to_string())
+            }
+            BackupError::History(error) => of_history(error),
+        };
+        Self::because(what, &why, context)
+    }
+
+    /// What cannot be done, and why, in the reader's language.
+    pub fn because(what: String, why: &Message, context: &Context) -> Self {
+        Self::Failed { what, why: context.locale.say(context.language, why) }
+    }
+}
+
+/// What the system or the database says stands in its own language.
+pub fn of_history(error: &HistoryError) -> Message {
+    match error {
+        HistoryError::Locked => Message::new("cli-history-locked"),
+        HistoryError::ReadOnly => Message::new("cli-history-read-only"),
+        HistoryError::Full => Message::new("cli-history-full"),
+        HistoryError::NewerVersion { found, known } => Message::new("cli-history-newer")
+            .with("found", found.to_string())
+            .with("known", known.to_string()),
+        HistoryError::Damaged(why) => Message::new("cli-history-damaged").with("why", why.as_str()),
+        HistoryError::Folder { path, source } => Message::new("cli-history-no-folder")
+            .with("folder", path.display().to_string())
+            .with("why", source.to_string()),
+        HistoryError::Unreachable(why) => {
+            Message::new("cli-history-unreachable").with("why", why.as_str())
+        }
+        HistoryError::Address(why) => Message::new("cli-history-address").with("why", why.as_str()),
+    }
+}
