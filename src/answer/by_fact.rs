@@ -16,6 +16,10 @@ use crate::{
 
 /// Answers with the fact that the question asks for.
 pub fn answer(assistant: &Assistant, asked: &Understood<'_>, found: &Match<'_>) -> Answer {
+    if found.turned {
+        let ask = Ask { verdict: found.ask.verdict.turned(), phrases: found.ask.phrases.clone() };
+        return answer(assistant, asked, &Match { ask: &ask, turned: false, ..*found });
+    }
     let fact = &found.book_fact.fact;
     match &fact.source {
         FactSource::Unrelated => super::refusal::unrelated(assistant, asked),

@@ -43,6 +43,8 @@ pub struct Match<'a> {
     /// The phrase that it is most like.
     pub phrase: &'a str,
     pub likeness: f32,
+    /// The question puts the matter the other way round than the phrase: what is a yes to one is a no to the other.
+    pub turned: bool,
 }
 
 impl Finder {
@@ -113,7 +115,7 @@ impl Finder {
         for near in nearest {
             let (phrase, id, book_fact, ask) = book.phrase(near.id);
             let likeness = near.likeness;
-            let found = Match { book_fact, ask, id, phrase: &phrase.text, likeness };
+            let found = Match { book_fact, ask, id, phrase: &phrase.text, likeness, turned: false };
             let known = best.entry(id).or_insert(found);
             if known.likeness < likeness {
                 *known = found;
@@ -164,10 +166,14 @@ fn prefer_what_is_asked(matches: &mut [Match<'_>], asks_whether: Option<bool>) {
 }
 
 impl Match<'_> {
+    pub fn is_word_for_word(&self) -> bool {
+        self.likeness >= WORD_FOR_WORD
+    }
+
     /// Whether one asks for a yes or no, and the other for something else. What is asked word for word is asked so; and
     /// what has no answer in a text has no yes or no.
     fn asks_otherwise(&self, asks_whether: Option<bool>) -> bool {
-        let is_word_for_word = self.likeness >= WORD_FOR_WORD;
+        let is_word_for_word = self.is_word_for_word();
         let has_verdicts = !matches!(
             self.book_fact.fact.source,
             FactSource::Silent | FactSource::Position | FactSource::Unrelated

@@ -1,7 +1,13 @@
 //! Which known ways to ask a question is like.
 
+use std::collections::BTreeSet;
+
 use super::{
-    Assistant, Failure, Question, assistant::IS_LIKE, book::CATALOGUE, cues::Heard, finder::Match,
+    Assistant, Failure, Question,
+    assistant::IS_LIKE,
+    book::CATALOGUE,
+    cues::{Heard, plainly},
+    finder::Match,
     understand::Understood,
 };
 use crate::{
@@ -11,6 +17,32 @@ use crate::{
 
 /// A fact of another engine that comes this near makes it unclear which game is meant.
 const RIVAL: f32 = 0.9;
+
+/// What is left of the likeness when one of two questions denies what the other asks.
+const DENIES_OTHERWISE: f32 = 0.6;
+
+/// The ways to ask that a question is like as it is put, or put plainly: each once, as it is most like.
+fn nearest_of_both<'a>(put: Vec<Match<'a>>, plain: Vec<Match<'a>>, turned: bool) -> Vec<Match<'a>> {
+    let put = put.into_iter().map(|found| found.compared_with(turned));
+    let plain = plain.into_iter().map(|found| found.compared_with(false));
+    let mut both: Vec<Match<'a>> =
+        put.chain(plain.map(|found| Match { turned, ..found })).collect();
+    both.sort_by(|a, b| b.likeness.total_cmp(&a.likeness).then(a.id.cmp(&b.id)));
+    let mut seen = BTreeSet::new();
+    both.retain(|found| seen.insert(found.id));
+    both
+}
+
+impl Match<'_> {
+    /// Less like the question where only one of the two denies something.
+    fn compared_with(self, denies: bool) -> Self {
+        let phrase_denies = plainly(self.phrase).is_some_and(|plain| plain.turned);
+        if phrase_denies == denies || self.is_word_for_word() {
+            return self;
+        }
+        Self { likeness: self.likeness * DENIES_OTHERWISE, ..self }
+    }
+}
 
 impl Assistant {
     /// Whether the words, by themselves, plainly ask for what another engine than this game's knows.
@@ -48,10 +80,15 @@ impl Assistant {
     /// The known ways to ask that the question is like, heard with and without the names in it.
     pub(super) fn matches<'a>(&'a self, asked: &Understood<'_>) -> Vec<Match<'a>> {
         let scopes = self.scopes(asked);
-        let asks_whether = Heard::new(&asked.spoken).asks_whether();
-        let words = (&*asked.words, &*asked.spoken);
-        let mut matches =
-            self.finder().matches(&self.book, words, asked.heard, &scopes, asks_whether);
+        let find = |words: &str, spoken: &str| {
+            let asks_whether = Heard::new(spoken).asks_whether();
+            self.finder().matches(&self.book, (words, spoken), asked.heard, &scopes, asks_whether)
+        };
+        let mut matches = find(&asked.words, &asked.spoken);
+        if let (Some(words), Some(spoken)) = (plainly(&asked.words), plainly(&asked.spoken)) {
+            let plain = find(&words.question, &spoken.question);
+            matches = nearest_of_both(matches, plain, spoken.turned);
+        }
         if let Some(game) = asked.game {
             matches.retain(|found| found.book_fact.fact.is_for(&game.id));
         }

@@ -114,6 +114,19 @@ impl Verdicts {
             Self::ByValue(by_value) => by_value.get(value?).copied(),
         }
     }
+
+    /// The verdicts on the same matter put the other way round.
+    #[must_use]
+    pub fn turned(&self) -> Self {
+        match self {
+            Self::None => Self::None,
+            Self::Always(verdict) => Self::Always(!verdict),
+            Self::ByValue(by_value) => {
+                let turn = |(value, verdict): (&String, &bool)| (value.clone(), !verdict);
+                Self::ByValue(by_value.iter().map(turn).collect())
+            }
+        }
+    }
 }
 
 impl Fact {

@@ -5,12 +5,14 @@
 //! | the words of one meaning | [`lists`] |
 //! | how they are found in a question | [`heard`] |
 //! | whether or what is asked, and in which rules | [`asking`] |
+//! | a matter that is put the other way round | [`denial`] |
 //! | the words by which a question leans on the one before | [`leaning`] |
 //! | what is asked about a position | [`judging`] |
 //! | pieces put on squares | [`placing`] |
 //! | how yes and no are said | [`verdict`] |
 
 mod asking;
+mod denial;
 mod heard;
 mod judging;
 mod leaning;
@@ -19,6 +21,7 @@ mod placing;
 mod verdict;
 
 pub use asking::{in_which_rules, without_or_not};
+pub use denial::plainly;
 pub use heard::{Cue, Heard, is_han, small};
 pub use judging::{
     ASKS_TURN, ESCAPE, HOW, IS_TAKEN, LIST, MISSING, NEXT_MOVE, OVER, PASSIVE, REPLY, SURVIVE,

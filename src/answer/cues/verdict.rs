@@ -1,3 +1,4 @@
+use super::{Heard, plainly};
 use crate::corpus::Language;
 
 /// How a question with one of these words is answered with yes or no.
@@ -12,8 +13,14 @@ const CHINESE_YES_NO: [(&[&str], &str, &str); 8] = [
     (&["合法"], "合法。", "不合法。"),
 ];
 
+/// A Chinese question that ends so asks whether something has happened.
+const HAS_HAPPENED: [&str; 2] = ["了嗎", "了吗"];
+
 /// How a Chinese question is answered with yes or no: by the word that it asks with.
 pub fn chinese_yes_no(question: &str, yes: bool) -> &'static str {
+    if !yes && HAS_HAPPENED.iter().any(|ending| question.contains(ending)) {
+        return "沒有。";
+    }
     let found = CHINESE_YES_NO
         .iter()
         .find(|(words, _, _)| words.iter().any(|word| question.contains(word)));
@@ -28,25 +35,73 @@ pub fn chinese_yes_no(question: &str, yes: bool) -> &'static str {
 /// Splits an answer that opens with yes or no, as its language says it, into that word and the rest.
 #[must_use]
 pub fn split_verdict(text: &str) -> Option<(&str, &str)> {
+    const WORDS: [&str; 18] = [
+        "Yes.",
+        "No.",
+        "That is right.",
+        "That is not so.",
+        "Ja.",
+        "Nein.",
+        "Das stimmt.",
+        "Das stimmt nicht.",
+        "Doch.",
+        "是的。",
+        "不是。",
+        "沒有。",
+        "對。",
+        "不對。",
+        "不，可以。",
+        "不，會。",
+        "不，要。",
+        "不，有。",
+    ];
     let chinese = CHINESE_YES_NO.iter().flat_map(|(_, yes, no)| [*yes, *no]);
-    ["Yes.", "No.", "Ja.", "Nein.", "是的。", "不是。"]
-        .into_iter()
-        .chain(chinese)
-        .find(|word| text.starts_with(word))
-        .map(|word| {
-            (text[..word.len()].trim_end_matches(['.', '。']), text[word.len()..].trim_start())
-        })
+    WORDS.into_iter().chain(chinese).find(|word| text.starts_with(word)).map(|word| {
+        (text[..word.len()].trim_end_matches(['.', '。']), text[word.len()..].trim_start())
+    })
 }
 
-/// The words before an answer: yes or no, as one says it in this language to this question.
+/// The words before an answer: yes or no, as one says it in this language to this question. To a question that denies
+/// something, a bare yes or no could mean either; it is told whether it is right.
 pub fn yes_no(question: &str, language: Language, yes: bool) -> &'static str {
-    match (language, yes) {
-        (Language::English, true) => "Yes.",
-        (Language::English, false) => "No.",
-        (Language::German, true) => "Ja.",
-        (Language::German, false) => "Nein.",
-        (Language::Chinese, yes) => chinese_yes_no(question, yes),
+    let denies = plainly(question).is_some_and(|plain| plain.turned);
+    match (language, denies, yes) {
+        (Language::English, false, true) => "Yes.",
+        (Language::English, false, false) => "No.",
+        (Language::English, true, true) => "That is right.",
+        (Language::English, true, false) => "That is not so.",
+        (Language::German, false, true) => "Ja.",
+        (Language::German, false, false) => "Nein.",
+        (Language::German, true, true) => "Das stimmt.",
+        (Language::German, true, false) if contradicts_with_doch(question) => "Doch.",
+        (Language::German, true, false) => "Das stimmt nicht.",
+        (Language::Chinese, false, yes) => chinese_yes_no(question, yes),
+        (Language::Chinese, true, true) => "對。",
+        (Language::Chinese, true, false) => chinese_but(question),
     }
+}
+
+/// Whether a German question denies something itself, and does not only ask whether a denial is true.
+fn contradicts_with_doch(question: &str) -> bool {
+    let question = Heard::new(question);
+    let asks_for_truth = ["stimmt", "ist es", "trifft"];
+    let denies = ["nicht", "kein", "keine", "keinen", "keinem", "keiner", "nie", "niemals"];
+    question.words().any(|(_, word)| denies.contains(&&**word))
+        && !asks_for_truth.iter().any(|opening| question.folded().starts_with(opening))
+}
+
+/// A Chinese no to a question that denies something: the word that it denies is affirmed.
+fn chinese_but(question: &str) -> &'static str {
+    const AFFIRMED: [(&[&str], &str); 4] = [
+        (&["不可以", "不能", "不可", "不得", "無法", "无法"], "不，可以。"),
+        (&["不會", "不会"], "不，會。"),
+        (&["不用", "不必", "不需要", "不須", "不须"], "不，要。"),
+        (&["沒有", "没有"], "不，有。"),
+    ];
+    AFFIRMED
+        .iter()
+        .find(|(words, _)| words.iter().any(|word| question.contains(word)))
+        .map_or("不對。", |(_, but)| but)
 }
 
 #[cfg(test)]
@@ -58,7 +113,31 @@ mod tests {
         assert_eq!(chinese_yes_no("可以跳過嗎？", false), "不可以。");
         assert_eq!(chinese_yes_no("一定要下嗎？", true), "要。");
         assert_eq!(chinese_yes_no("國王會被吃嗎？", false), "不會。");
-        assert_eq!(chinese_yes_no("白方贏了嗎？", false), "不是。");
+        assert_eq!(chinese_yes_no("白方贏了嗎？", false), "沒有。");
+        assert_eq!(chinese_yes_no("是白方先走嗎？", false), "不是。");
+    }
+
+    #[test]
+    fn a_question_that_denies_is_told_whether_it_is_right() {
+        for (question, language, right, wrong) in [
+            ("Can't the king capture?", Language::English, "That is right.", "That is not so."),
+            ("Gibt es kein Unentschieden?", Language::German, "Das stimmt.", "Doch."),
+            ("Der König darf nicht schlagen, oder?", Language::German, "Das stimmt.", "Doch."),
+            (
+                "Stimmt es, dass der König nicht schlägt?",
+                Language::German,
+                "Das stimmt.",
+                "Das stimmt nicht.",
+            ),
+            ("國王不能吃子嗎？", Language::Chinese, "對。", "不，可以。"),
+            ("不會和局，對嗎？", Language::Chinese, "對。", "不，會。"),
+            ("沒有和局嗎？", Language::Chinese, "對。", "不，有。"),
+            ("Do I lose if I cannot move?", Language::English, "Yes.", "No."),
+        ] {
+            assert_eq!(yes_no(question, language, true), right, "{question}");
+            assert_eq!(yes_no(question, language, false), wrong, "{question}");
+            assert!(split_verdict(right).is_some() && split_verdict(wrong).is_some());
+        }
     }
 
     #[test]
