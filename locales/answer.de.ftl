@@ -4,7 +4,11 @@ answer-agree = { $count ->
   }
 answer-perhaps = Vielleicht ist das gefragt: { $answer }
 answer-give-position = Damit ein Zug entschieden werden kann, gib die Stellung mit an.
-ruling-moves = Nämlich { $moves }.
+ruling-no-moves = Es gibt keinen erlaubten Zug.
+ruling-moves = { $count ->
+    [one] Es gibt einen erlaubten Zug: { $moves }.
+   *[other] Es gibt { $count } erlaubte Züge: { $moves }.
+  }
 answer-differ = Das kommt darauf an, nach wessen Regeln gespielt wird.
 answer-yes-in = Ja: { $names }.
 answer-no-in = Nein: { $names }.
@@ -54,7 +58,7 @@ reason-which-game = Mehrere Spiele kommen in Frage.
 reason-ruled = Durch Nachspielen der Stellung entschieden; jeder Schritt nennt seine Regel.
 
 ruling-illegal = Dieser Zug ist nicht erlaubt.
-ruling-other-side = Beurteilt ist das als Zug von { $side }, obwohl in dieser Stellung { $turn } am Zug ist.
+ruling-other-side = Beurteilt ist hier ein Zug der anderen Seite ({ $side }); am Zug laut Stellung: { $turn }.
 ruling-removed = Vom Brett kommen: { $squares }.
 ruling-nothing-removed = Nichts kommt vom Brett.
 ruling-wins = Der Sieg geht an { $side }.
@@ -72,9 +76,28 @@ ruling-no-win-next = { $count ->
 ruling-removed-next = Mit dem nächsten Zug kann vom Brett kommen: { $squares }, durch { $moves }.
 ruling-none-removed-next = { $count ->
     [0] Es gibt keinen erlaubten Zug.
-    [one] Der einzige erlaubte Zug nimmt davon nichts vom Brett.
-   *[other] Keiner der { $count } erlaubten Züge nimmt davon etwas vom Brett.
+    [one] Der einzige erlaubte Zug nimmt nichts vom Brett.
+   *[other] Keiner der { $count } erlaubten Züge nimmt etwas vom Brett.
   }
+ruling-not-removed-next = { $count ->
+    [0] Es gibt keinen erlaubten Zug.
+    [one] Der einzige erlaubte Zug nimmt { $square } nicht vom Brett.
+   *[other] Keiner der { $count } erlaubten Züge nimmt { $square } vom Brett.
+  }
+goal-edge = an den Rand
+goal-corner = in eine Ecke
+ruling-reached-next = Der nächste Zug kann { $goal } führen: { $moves }.
+ruling-not-reached-next = { $count ->
+    [0] Es gibt keinen erlaubten Zug.
+    [one] Der einzige erlaubte Zug führt nicht { $goal }.
+   *[other] Keiner der { $count } erlaubten Züge führt { $goal }.
+  }
+ruling-roots = { $count ->
+    [0] Es gibt keine Wurzel.
+    [one] Es gibt eine Wurzel, die von { $stones }.
+   *[other] Es gibt { $count } Wurzeln, die mit { $stones }.
+  }
+ruling-pieces = Auf dem Brett, { $side }: { $count }.
 
 fault-question-empty = Die Frage ist leer.
 fault-question-too-long = Die Frage hat mehr als { $most } Zeichen.

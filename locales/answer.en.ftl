@@ -4,7 +4,11 @@ answer-agree = { $count ->
   }
 answer-perhaps = Perhaps this is what you ask: { $answer }
 answer-give-position = To have a move decided, give the position with the question.
-ruling-moves = They are { $moves }.
+ruling-no-moves = There is no legal move.
+ruling-moves = { $count ->
+    [one] There is one legal move: { $moves }.
+   *[other] There are { $count } legal moves: { $moves }.
+  }
 answer-differ = That depends on whose rules are played.
 answer-yes-in = Yes: { $names }.
 answer-no-in = No: { $names }.
@@ -54,7 +58,7 @@ reason-which-game = Several games could be meant.
 reason-ruled = Decided by playing the position; each step names its rule.
 
 ruling-illegal = This move is not legal.
-ruling-other-side = That is judged as a move of { $side }, although { $turn } is to move in this position.
+ruling-other-side = That is judged as a move of { $side }, although it is the turn of { $turn } in this position.
 ruling-removed = Removed: { $squares }.
 ruling-nothing-removed = Nothing is removed.
 ruling-wins = The win goes to { $side }.
@@ -72,9 +76,28 @@ ruling-no-win-next = { $count ->
 ruling-removed-next = The next move can remove { $squares }, with { $moves }.
 ruling-none-removed-next = { $count ->
     [0] There is no legal move.
-    [one] The only legal move removes nothing of that kind.
-   *[other] None of the { $count } legal moves removes anything of that kind.
+    [one] The only legal move takes nothing off the board.
+   *[other] None of the { $count } legal moves takes anything off the board.
   }
+ruling-not-removed-next = { $count ->
+    [0] There is no legal move.
+    [one] The only legal move does not take { $square } off the board.
+   *[other] None of the { $count } legal moves takes { $square } off the board.
+  }
+goal-edge = to the edge
+goal-corner = into a corner
+ruling-reached-next = The next move can lead { $goal }: { $moves }.
+ruling-not-reached-next = { $count ->
+    [0] There is no legal move.
+    [one] The only legal move does not lead { $goal }.
+   *[other] None of the { $count } legal moves leads { $goal }.
+  }
+ruling-roots = { $count ->
+    [0] There is no root.
+    [one] There is one root, that of { $stones }.
+   *[other] There are { $count } roots, those with { $stones }.
+  }
+ruling-pieces = On the board, { $side }: { $count }.
 
 fault-question-empty = The question is empty.
 fault-question-too-long = The question is longer than { $most } characters.

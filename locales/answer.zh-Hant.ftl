@@ -4,7 +4,8 @@ answer-agree = { $count ->
   }
 answer-perhaps = 你問的也許是：{ $answer }
 answer-give-position = 要判斷某一步棋，請連同盤面一起提供。
-ruling-moves = 分別是 { $moves }。
+ruling-no-moves = 沒有合法的著手。
+ruling-moves = 共有 { $count } 個合法的著手：{ $moves }。
 answer-differ = 要看用的是哪一套規則。
 answer-yes-in = 是：{ $names }。
 answer-no-in = 否：{ $names }。
@@ -71,8 +72,24 @@ ruling-no-win-next = { $count ->
 ruling-removed-next = 下一步可以拿掉 { $squares }，走法是 { $moves }。
 ruling-none-removed-next = { $count ->
     [0] 沒有合法的著手。
-   *[other] { $count } 個合法的著手裡，沒有一個能拿掉所問的棋子。
+   *[other] { $count } 個合法的著手裡，沒有一個能拿掉棋子。
   }
+ruling-not-removed-next = { $count ->
+    [0] 沒有合法的著手。
+   *[other] { $count } 個合法的著手裡，沒有一個能拿掉 { $square } 的棋子。
+  }
+goal-edge = 邊上
+goal-corner = 角落
+ruling-reached-next = 下一步到得了{ $goal }：{ $moves }。
+ruling-not-reached-next = { $count ->
+    [0] 沒有合法的著手。
+   *[other] { $count } 個合法的著手裡，沒有一個走得到{ $goal }。
+  }
+ruling-roots = { $count ->
+    [0] 沒有根。
+   *[other] 共有 { $count } 條根：{ $stones } 各屬一條。
+  }
+ruling-pieces = 盤上的{ $side }棋子共有 { $count } 顆。
 
 fault-question-empty = 問題是空的。
 fault-question-too-long = 問題超過 { $most } 個字元。

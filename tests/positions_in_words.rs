@@ -178,3 +178,247 @@ fn a_line_stops_at_its_first_illegal_move() {
         assert!(answer.text.contains("e7-b6"), "{text}: {}", answer.text);
     }
 }
+
+/// A question about a position under one ruleset.
+fn ask_of(text: &str, ruleset: &str, position: &str) -> Answer {
+    answer(&Question {
+        question: text.to_owned(),
+        ruleset: Some(ruleset.to_owned()),
+        position: Some(position.to_owned()),
+        ..Question::default()
+    })
+}
+
+fn assert_verdicts(ruleset: &str, position: &str, expected: &[(&str, Option<Verdict>)]) {
+    for (text, verdict) in expected {
+        let answer = ask_of(text, ruleset, position);
+        assert_eq!(
+            (answer.kind, answer.verdict),
+            (Kind::Ruling, *verdict),
+            "{text} {}",
+            answer.text
+        );
+    }
+}
+
+const YES: Option<Verdict> = Some(Verdict::Yes);
+const NO: Option<Verdict> = Some(Verdict::No);
+
+/// One attacker on c8; e6-c6 closes the king in between.
+const BETWEEN_TWO: &str = "9/2t6/2K6/4t4/9/9/6T2/9/9 attackers";
+
+#[test]
+fn a_king_who_is_not_counted_among_the_captured_is_captured_all_the_same() {
+    assert_verdicts(
+        "tablut/unibo-ashton",
+        BETWEEN_TWO,
+        &[
+            ("Is the king captured if e6-c6?", YES),
+            ("Wird der König durch e6-c6 geschlagen?", YES),
+            ("e6走到c6，國王會被吃掉嗎？", YES),
+            ("Does the king survive e6-c6?", NO),
+            ("Does e6-c6 capture anything?", YES),
+            ("Is the king captured if e6-f6?", NO),
+        ],
+    );
+    let answer = answer(&Question {
+        question: "Is the king captured after e6-c6?".to_owned(),
+        game: Some("tablut".to_owned()),
+        position: Some(BETWEEN_TWO.to_owned()),
+        ..Question::default()
+    });
+    let by = |id: &str| answer.by_ruleset.iter().find(|by| by.ruleset == id).expect("a ruleset");
+    assert_eq!(by("tablut/unibo-ashton").verdict, YES);
+    assert_eq!(by("tablut/brainking").verdict, NO);
+}
+
+#[test]
+fn what_endangers_a_piece_is_the_next_move_that_takes_it() {
+    assert_verdicts(
+        "tablut/unibo-ashton",
+        BETWEEN_TWO,
+        &[
+            ("Is the king in danger?", YES),
+            ("Is the king under threat?", YES),
+            ("Ist der König in Gefahr?", YES),
+            ("國王有危險嗎？", YES),
+            ("Is there any move that captures the king?", YES),
+            ("Gibt es einen Zug, der den König schlägt?", YES),
+            ("有沒有一步能吃掉國王？", YES),
+            ("Which move captures the king?", None),
+        ],
+    );
+    assert_verdicts(
+        "tablut/brainking",
+        BETWEEN_TWO,
+        &[
+            ("Is the king in danger?", NO),
+            ("有沒有一步能吃掉國王？", NO),
+            ("Could any attacker be captured by White's next move?", NO),
+        ],
+    );
+    let text = ask_of("Which move captures the king?", "tablut/unibo-ashton", BETWEEN_TWO).text;
+    assert!(text.contains("e6-c6"), "{text}");
+}
+
+#[test]
+fn where_the_king_can_get_is_tried() {
+    // From c9 along the edge into two corners, down to c1 at the edge.
+    let at_the_edge = "2K6/9/9/9/t8/9/6T2/9/9 defenders";
+    assert_verdicts(
+        "tablut/bga-corners",
+        at_the_edge,
+        &[
+            ("Can the king reach a corner on his next turn?", YES),
+            ("Does the king have a clear path to a corner?", YES),
+            ("Erreicht der König in einem Zug eine Ecke?", YES),
+            ("Hat der König einen freien Weg in die Ecke?", YES),
+            ("Kommt der König in die Ecke?", YES),
+            ("國王下一步能走到角落嗎？", YES),
+            ("Which exits can he reach?", None),
+        ],
+    );
+    let inside = "9/2K6/9/9/t8/9/6T2/9/9 defenders";
+    assert_verdicts(
+        "tablut/bga-corners",
+        inside,
+        &[
+            ("Can the king get to a corner in one move?", NO),
+            ("Kommt der König in die Ecke?", NO),
+            ("國王再走一步可以到角落嗎？", NO),
+            ("Can the king reach an exit next move?", NO),
+            ("Can the king reach the edge next move?", YES),
+            ("Schafft es der König mit dem nächsten Zug an den Rand?", YES),
+            ("國王下一步能到邊上嗎", YES),
+        ],
+    );
+    let shut = "9/2t6/1tKt5/2t6/9/9/9/9/9 defenders";
+    assert_verdicts("tablut/sea-battle", shut, &[("Can the king reach the edge next move?", NO)]);
+    let told = "King on c8, attackers on c9 and a5. Can he reach the edge next move?";
+    assert_eq!(ask(told, BRAINKING).verdict, YES);
+}
+
+const TANBO: &str = "tanbo/steere-2026";
+/// Black e2 bounds the root of d3, d4 and e3, and takes it off.
+const SUICIDE: &str = "b1w1b/w3w/w1b1w/3b1/bwwbb/2b2/w1b1w black";
+
+#[test]
+fn what_is_removed_does_not_survive() {
+    assert_verdicts(
+        TANBO,
+        SUICIDE,
+        &[
+            ("Überlebt die Wurzel von d4, wenn Schwarz e2 setzt?", NO),
+            ("Überlebt die Wurzel von c5, wenn Schwarz e2 setzt?", YES),
+            ("Bleibt die schwarze Wurzel nach e2 auf dem Brett?", NO),
+            ("Does the root survive e2?", NO),
+            ("Does the root survive b2?", YES),
+            ("Is the root still alive after Black plays e2?", NO),
+            ("黑下e2之後，這條根還活著嗎？", NO),
+            ("黑棋下e2，自己的根會留在盤上嗎？", NO),
+            ("Bleibt d4 stehen, wenn Schwarz e2 setzt?", NO),
+            ("黑下e2後，d4還在嗎？", NO),
+            ("黑下e2後，c5還在嗎？", YES),
+            ("Überlebt die weiße Wurzel, wenn Schwarz e2 setzt?", YES),
+        ],
+    );
+    let king_leaves = "9/2K6/9/9/t8/9/6T2/9/9 defenders";
+    assert_verdicts(
+        "tablut/brainking",
+        king_leaves,
+        &[
+            ("Geht die Partie nach c8-c9 weiter?", NO),
+            ("Geht die Partie nach c8-c7 weiter?", YES),
+            ("Does the game go on after c8-c9?", NO),
+            ("c8走到c9之後，遊戲還要繼續嗎？", NO),
+        ],
+    );
+}
+
+#[test]
+fn whose_turn_it_is_is_read_from_the_position() {
+    assert_verdicts(
+        TANBO,
+        SUICIDE,
+        &[
+            ("Ist Schwarz am Zug?", YES),
+            ("Bin ich mit Weiß dran?", NO),
+            ("輪到黑棋嗎？", YES),
+            ("Is it White's turn?", NO),
+            ("Wessen Zug ist es?", None),
+            ("Welche Farbe ist am Zug?", None),
+            ("Is Black to move or White?", None),
+        ],
+    );
+    assert!(ask_of("Wessen Zug ist es?", TANBO, SUICIDE).text.contains("Schwarz"));
+}
+
+#[test]
+fn what_can_still_move_is_tried() {
+    let start = "3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3 attackers";
+    assert_verdicts(
+        "tablut/brainking",
+        start,
+        &[
+            ("Kann e9 ziehen?", NO),
+            ("Ist e9 eingeklemmt?", YES),
+            ("e9這顆黑子能動嗎？", NO),
+            ("Can e9 go anywhere?", NO),
+            ("Kann e8 ziehen?", YES),
+            ("Kann der König ziehen?", NO),
+            ("王能走嗎？", NO),
+            ("Hat Weiß noch einen Zug?", YES),
+            ("白方還有棋可走嗎？", YES),
+            ("e9有哪些走法？", None),
+            ("Wie viele Züge hat Schwarz?", None),
+        ],
+    );
+    for (text, said) in [
+        ("e9有哪些走法？", "沒有合法的著手"),
+        ("Which moves does e9 have?", "There is no legal move."),
+        ("Wie viele Züge hat Schwarz?", "Es gibt 80 erlaubte Züge: "),
+        ("Wie viele Angreifer stehen noch?", "16"),
+        ("How many defenders are left?", "8"),
+    ] {
+        let answer = ask_of(text, "tablut/brainking", start);
+        assert!(answer.text.contains(said), "{text} {}", answer.text);
+    }
+    let hopes = ask_of("Can White still win?", "tablut/brainking", start);
+    assert_eq!(hopes.verdict, None, "{}", hopes.text);
+}
+
+#[test]
+fn roots_are_told_apart_and_counted() {
+    assert_verdicts(
+        TANBO,
+        SUICIDE,
+        &[
+            ("Is c5 part of the same root as c7?", NO),
+            ("Are d4 and e3 in one root?", YES),
+            ("Gehören d3 und c5 zur selben Wurzel?", NO),
+            ("d3和e3是同一條根嗎？", YES),
+            ("Is d4 in danger?", YES),
+            ("Could Black be wiped out next move?", NO),
+            ("Which of Black's moves removes something?", None),
+        ],
+    );
+    for (text, said) in [
+        ("How many roots has Black?", "There are 6 roots"),
+        ("Wie viele Wurzeln hat Schwarz?", "Es gibt 6 Wurzeln"),
+        ("黑方有幾條根？", "6 條根"),
+        ("Which of Black's moves removes something?", "e2"),
+    ] {
+        let answer = ask_of(text, TANBO, SUICIDE);
+        assert!(answer.text.contains(said), "{text} {}", answer.text);
+    }
+}
+
+#[test]
+fn a_relative_clause_does_not_ask_which() {
+    let position = "6t2/9/9/9/4KT3/9/9/9/9 attackers";
+    assert_verdicts(
+        "tablut/brainking",
+        position,
+        &[("Does g9-g5 capture the guard f5 who stands beside the enthroned king?", NO)],
+    );
+}

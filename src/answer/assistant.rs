@@ -206,7 +206,7 @@ impl Assistant {
         let matches = self.matches(&asked);
         let mut answer = match matches.first() {
             best if is_beside_the_rules(&asked, best) => refusal::unrelated(self, &asked),
-            best if self.lacks_a_position(&asked) && !is_surely_like(best) => {
+            best if Self::lacks_a_position(&asked) && !is_surely_like(best) => {
                 refusal::which_position(self, &asked)
             }
             Some(best) if best.likeness >= MAY_BE_LIKE => self.by_match(&mut asked, &matches),

@@ -50,7 +50,7 @@ impl Assistant {
     }
 
     /// Whether the words ask for a move on ordinary squares and give no position: no rule by itself decides that.
-    pub(super) fn lacks_a_position(&self, asked: &Understood<'_>) -> bool {
+    pub(super) fn lacks_a_position(asked: &Understood<'_>) -> bool {
         let named = position::squares(&asked.spoken);
         if asked.position.is_some() || named.is_empty() {
             return false;

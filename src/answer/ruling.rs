@@ -61,6 +61,18 @@ impl RulingView {
         self.findings.iter().any(|finding| finding.decides && finding.rule == rule)
     }
 
+    /// Adds the finding that decides another ruling, with its citations.
+    pub(super) fn add_what_decided(&mut self, other: &Self) {
+        let decisive = other.findings.iter().rev().find(|finding| finding.decides);
+        let Some(decisive) = decisive.filter(|new| !self.findings.contains(new)) else { return };
+        for citation in other.citations.iter().filter(|it| it.id == decisive.citation) {
+            if !self.citations.contains(citation) {
+                self.citations.push(citation.clone());
+            }
+        }
+        self.findings.push(decisive.clone());
+    }
+
     #[must_use]
     pub fn new(
         ruling: &Ruling,

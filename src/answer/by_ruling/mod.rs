@@ -5,14 +5,18 @@
 //! | where the position comes from | [`setting`] |
 //! | for which side it is judged | [`side`] |
 //! | what one ruleset makes of it | [`ruled`] |
+//! | yes or no | [`verdict`] |
 //! | what the next move can bring | [`next`] |
+//! | how many roots there are | [`roots`] |
 //! | the words of the answer | [`text`] |
 
 mod next;
+mod roots;
 mod ruled;
 mod setting;
 mod side;
 mod text;
+mod verdict;
 
 use ruled::Ruled;
 pub use setting::Setting;

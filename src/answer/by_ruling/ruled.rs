@@ -1,11 +1,11 @@
-use super::{Setting, next, side, text};
+use super::{Setting, side, text};
 use crate::{
     answer::{
-        Assistant, CitationView, FindingView, RulingView, Verdict,
+        Assistant, CitationView, FindingView, RulingView,
         position::{self, Colour, PositionQuestion, Wants},
         understand::Understood,
     },
-    engine::{Ask, Examine, Referee, Ruling, RulingError, Square},
+    engine::{Ask, Diagram, Examine, Referee, Ruling, RulingError},
 };
 
 /// What one ruleset makes of the position.
@@ -20,11 +20,17 @@ pub struct Ruled<'a> {
     pub text: String,
     /// Nobody says whose turn it is, and that makes a difference.
     pub depends_on_turn: bool,
+    /// The moves that bring what is asked for, where the next move is asked about.
+    bringing: Option<Vec<String>>,
 }
 
 impl Ruled<'_> {
     pub fn agrees_with(&self, other: &Self) -> bool {
-        self.verdict == other.verdict && self.view.agrees_with(&other.view)
+        let same = match (&self.bringing, &other.bringing) {
+            (Some(own), Some(other)) => own == other,
+            _ => self.view.agrees_with(&other.view),
+        };
+        self.verdict == other.verdict && same
     }
 }
 
@@ -34,7 +40,7 @@ pub struct Case<'a> {
     pub asked: &'a Understood<'a>,
     pub referee: &'a dyn Referee,
     pub question: PositionQuestion,
-    pub king: Option<Square>,
+    pub diagram: Diagram,
 }
 
 /// What the referee found.
@@ -47,6 +53,16 @@ pub struct Found {
     pub before: Vec<String>,
     /// What the next move can bring: the moves that bring it.
     pub bringing: Vec<String>,
+    /// The move captures a king whom the rules do not count among the pieces captured.
+    pub king_falls: bool,
+}
+
+impl Found {
+    /// What is found where no line is played.
+    pub fn new(view: RulingView, verdict: Option<bool>) -> Self {
+        let (before, bringing) = (Vec::new(), Vec::new());
+        Self { view, verdict, standing: None, before, bringing, king_falls: false }
+    }
 }
 
 /// Asks one ruleset; `None` where the words ask nothing about the position.
@@ -68,7 +84,7 @@ pub fn rule<'a>(
     let Some(question) = position::understand(words, &diagram, spoken_of) else { return Ok(None) };
     let mine = asked.placed.as_ref().and_then(|placed| placed.mine);
     let sided = side::judged(words, &given, &reading, &question, &diagram, referee, mine);
-    let case = Case { assistant, asked, referee, question, king: diagram.king() };
+    let case = Case { assistant, asked, referee, question, diagram };
     let found = case.found(&sided.position)?;
     let depends_on_turn = sided.is_open && case.depends_on_turn(&reading.position, &found)?;
     let text = text::of(&case, &found, sided.instead);
@@ -80,7 +96,8 @@ pub fn rule<'a>(
     }
     let verdict = found.verdict;
     let position = reading.position;
-    Ok(Some(Ruled { referee, position, view, citations, verdict, text, depends_on_turn }))
+    let bringing = case.question.wants.asks_of_the_next_move().then_some(found.bringing);
+    Ok(Some(Ruled { referee, position, view, citations, verdict, text, depends_on_turn, bringing }))
 }
 
 /// The finding that answers what was asked: the first for a legal move, otherwise the last that decides.
@@ -93,20 +110,23 @@ fn decisive<'a>(wants: &Wants, view: &'a RulingView) -> Option<&'a FindingView> 
 }
 
 impl Case<'_> {
-    fn view(&self, ruling: &Ruling) -> RulingView {
+    pub fn view(&self, ruling: &Ruling) -> RulingView {
         self.assistant.view(ruling, self.referee, self.asked.lang)
     }
 
     fn found(&self, position: &str) -> Result<Found, RulingError> {
         match self.question.wants {
-            Wants::NextWin => self.next_win(position),
+            Wants::NextWin => self.next_win(position, None),
+            Wants::NextWinBy(colour) => self.next_win(position, Some(colour)),
+            Wants::NextReach(goal) => self.next_reach(position, goal),
             Wants::NextRemoved(at) => self.next_removed(position, at),
+            Wants::Roots(colour) => self.roots(position, colour),
             _ => self.played(position),
         }
     }
 
     fn played(&self, position: &str) -> Result<Found, RulingError> {
-        let PositionQuestion { before, ask, wants } = &self.question;
+        let PositionQuestion { before, ask, wants, .. } = &self.question;
         let (mut ruling, mut earlier) = match ask {
             Ask::Move(mv) if !before.is_empty() => {
                 let line: Vec<String> = before.iter().chain([mv]).cloned().collect();
@@ -119,12 +139,33 @@ impl Case<'_> {
         if let Some(captured) = self.king_is_taken(position, &ruling)? {
             ruling = captured;
         }
-        let view = self.view(&ruling);
+        let mut view = self.view(&ruling);
+        self.add_what_bars(&ruling, position, &mut view)?;
         let stopped = earlier.len() < before.len();
-        let verdict = if stopped { None } else { verdict(wants, &ruling, self.referee.sides()) };
+        let king_falls = self.king_falls_uncounted(&ruling)?;
+        let verdict = if stopped { None } else { self.verdict(wants, &ruling, king_falls) };
         let standing = self.standing(&ruling)?;
         let before = earlier.drain(..).filter_map(|ruling| ruling.mv).collect();
-        Ok(Found { view, verdict, standing, before, bringing: Vec::new() })
+        Ok(Found { standing, before, king_falls, ..Found::new(view, verdict) })
+    }
+
+    /// Adds what stands in the way of a piece that has no move.
+    fn add_what_bars(
+        &self,
+        ruling: &Ruling,
+        position: &str,
+        view: &mut RulingView,
+    ) -> Result<(), RulingError> {
+        let Ask::MovesOf(at) = self.question.ask else { return Ok(()) };
+        let is_over = ruling.winner.is_some() || ruling.draw;
+        if is_over || !ruling.moves.is_empty() || self.diagram.points {
+            return Ok(());
+        }
+        for beside in self.diagram.size.neighbours(at) {
+            let ask = Ask::Move(format!("{at}-{beside}"));
+            view.add_what_decided(&self.view(&self.referee.rule_on(Some(position), &ask)?));
+        }
+        Ok(())
     }
 
     /// A king that is enclosed as things stand has lost, though no move is spoken of.
@@ -134,7 +175,9 @@ impl Case<'_> {
         status: &Ruling,
     ) -> Result<Option<Ruling>, RulingError> {
         let asks_winner = self.question.wants.asks_winner();
-        let (Ask::Status, Some(king), true) = (&self.question.ask, self.king, asks_winner) else {
+        let (Ask::Status, Some(king), true) =
+            (&self.question.ask, self.diagram.king(), asks_winner)
+        else {
             return Ok(None);
         };
         if status.winner.is_some() || status.draw {
@@ -161,56 +204,10 @@ impl Case<'_> {
         }
     }
 
-    fn next_win(&self, position: &str) -> Result<Found, RulingError> {
-        let turn = self.referee.diagram(position)?.turn;
-        let wins = |ruling: &Ruling| ruling.winner == Some(turn);
-        let next = next::tried(self.referee, position, &self.question.ask, wins)?;
-        let (verdict, bringing) = (!next.kept.is_empty(), moves(&next.kept));
-        let view = match next.kept.first() {
-            Some(first) => self.view(first),
-            None => RulingView { verdict: Some(Verdict::No), ..self.view(&next.all) },
-        };
-        let (standing, before) = (None, Vec::new());
-        Ok(Found { view, verdict: Some(verdict), standing, before, bringing })
-    }
-
-    fn next_removed(&self, position: &str, at: Option<Square>) -> Result<Found, RulingError> {
-        let removes = |ruling: &Ruling| match at {
-            Some(at) => ruling.captures.contains(&at),
-            None => !ruling.captures.is_empty(),
-        };
-        let next = next::tried(self.referee, position, &self.question.ask, removes)?;
-        let mut squares: Vec<Square> =
-            next.kept.iter().flat_map(|ruling| ruling.captures.clone()).collect();
-        squares.sort_unstable();
-        squares.dedup();
-        squares.retain(|square| at.is_none_or(|at| at == *square));
-        let mut view = self.view(&next.all);
-        view.squares = squares.iter().map(ToString::to_string).collect();
-        for ruling in &next.kept {
-            let brought = self.view(ruling);
-            let decisive = brought.findings.iter().rev().find(|finding| finding.decides);
-            let Some(decisive) = decisive.filter(|new| !view.findings.contains(new)) else {
-                continue;
-            };
-            let cited =
-                brought.citations.iter().filter(|citation| citation.id == decisive.citation);
-            for citation in cited {
-                if !view.citations.contains(citation) {
-                    view.citations.push(citation.clone());
-                }
-            }
-            view.findings.push(decisive.clone());
-        }
-        let verdict = at.map(|_| !next.kept.is_empty());
-        view.verdict = verdict.map(Verdict::from);
-        let bringing = moves(&next.kept);
-        Ok(Found { view, verdict, standing: None, before: Vec::new(), bringing })
-    }
-
     /// Whether the other side to move would make another answer.
     fn depends_on_turn(&self, canonical: &str, found: &Found) -> Result<bool, RulingError> {
-        if matches!(self.question.ask, Ask::Status | Ask::Examine(_)) {
+        let of_the_board = matches!(self.question.wants, Wants::Roots(_));
+        if of_the_board || matches!(self.question.ask, Ask::Status | Ask::Examine(_)) {
             return Ok(false);
         }
         let Some((rows, turn)) = canonical.rsplit_once(' ') else { return Ok(false) };
@@ -218,27 +215,5 @@ impl Case<'_> {
         let Some(other) = sides.into_iter().find(|side| *side != turn) else { return Ok(false) };
         let other = self.found(&format!("{rows} {other}"))?;
         Ok(other.verdict != found.verdict || !other.view.agrees_with(&found.view))
-    }
-}
-
-fn moves(rulings: &[Ruling]) -> Vec<String> {
-    rulings.iter().filter_map(|ruling| ruling.mv.clone()).collect()
-}
-
-fn verdict(wants: &Wants, ruling: &Ruling, sides: [&'static str; 2]) -> Option<bool> {
-    match wants {
-        Wants::Legality(expected) => ruling.legal.map(|legal| legal == *expected),
-        Wants::WonBy(colour) => Some(ruling.winner == Some(colour.side(sides))),
-        Wants::AnyWinner => Some(ruling.winner.is_some() || ruling.draw),
-        Wants::RemovedAt(square, expected) => Some(ruling.captures.contains(square) == *expected),
-        Wants::AnyRemoved => Some(!ruling.captures.is_empty()),
-        Wants::Verdict(expected) => ruling.verdict.map(|verdict| verdict == *expected),
-        Wants::Winner
-        | Wants::Removed
-        | Wants::List
-        | Wants::Turn
-        | Wants::Missing
-        | Wants::NextWin
-        | Wants::NextRemoved(_) => None,
     }
 }

@@ -61,6 +61,7 @@ fn outright(
     let heard = Heard::new(words);
     let player = position::player(&heard).map(|colour| colour.side(sides));
     match (&question.ask, &question.wants) {
+        (_, Wants::NextWinBy(_) | Wants::Turn | Wants::TurnOf(_)) => None,
         (_, Wants::NextRemoved(Some(at))) => {
             let side = side_of(*at, diagram, sides)?;
             sides.into_iter().find(|other| *other != side)

@@ -5,9 +5,12 @@ use super::{
     side::Instead,
 };
 use crate::{
-    answer::{RulingView, cues, position::Wants},
+    answer::{
+        RulingView, cues,
+        position::{Colour, Goal, Wants},
+    },
     corpus::Language,
-    engine::Message,
+    engine::{Arg, Message, Square},
     locale::Locale,
 };
 
@@ -24,20 +27,36 @@ pub fn of(case: &Case<'_>, found: &Found, instead: Option<Instead>) -> String {
     sentences.extend(match &case.question.wants {
         wants if found.view.legal == Some(false) => said.illegal(wants),
         Wants::Legality(_) => said.legal(),
-        Wants::Winner | Wants::WonBy(_) | Wants::AnyWinner => said.winner(),
-        Wants::Removed | Wants::RemovedAt(..) | Wants::AnyRemoved => said.removed(),
-        Wants::Verdict(_) => said.last().or(said.remark()).into_iter().collect(),
+        Wants::Winner | Wants::WonBy(_) | Wants::AnyWinner(_) => said.winner(),
+        Wants::Removed | Wants::RemovedAt(..) | Wants::RemovedOf(..) | Wants::AnyRemoved(_) => {
+            said.removed()
+        }
+        Wants::Verdict(_) | Wants::SameRoot(_) => {
+            said.last().or(said.remark()).into_iter().collect()
+        }
         Wants::Missing => said.missing(),
-        Wants::List => said.list(),
-        Wants::Turn => said.turn(),
-        Wants::NextWin => said.next_win(),
-        Wants::NextRemoved(_) => said.next_removed(),
+        Wants::List | Wants::AnyMove(_) => said.list(),
+        Wants::Turn | Wants::TurnOf(_) => said.turn(),
+        Wants::NextWin | Wants::NextWinBy(_) => said.next_win(),
+        Wants::NextReach(goal) => said.next_reach(*goal),
+        Wants::NextRemoved(at) => said.next_removed(*at),
+        Wants::Roots(_) => said.roots(),
+        Wants::Pieces(colour) => vec![pieces(case, *colour)],
     });
     if let Some(Instead { side, turn }) = instead {
         let words = [("side", &*locale.text(lang, side)), ("turn", &*locale.text(lang, turn))];
         sentences.push(locale.fill(lang, "ruling-other-side", &words));
     }
     sentences.join(lang.sentence_gap())
+}
+
+/// How many pieces a side has.
+fn pieces(case: &Case<'_>, colour: Colour) -> String {
+    let side = colour.side(case.referee.sides());
+    let is_meant = |kind: &str| side.starts_with(kind);
+    let count = case.diagram.pieces.iter().filter(|(_, kind)| is_meant(kind)).count();
+    let message = Message::new("ruling-pieces").with("side", Arg::Word(side)).with("count", count);
+    case.assistant.locale().say(case.asked.lang, &message)
 }
 
 struct Said<'a> {
@@ -125,6 +144,9 @@ impl Said<'_> {
     /// What is removed: the squares once, in the words of the rule where it names them all.
     fn removed(&self) -> Vec<String> {
         let captures = &self.view.captures;
+        if captures.is_empty() && self.found.king_falls {
+            return self.king().into_iter().collect();
+        }
         if captures.is_empty() {
             let why = self.remark().or(self.last());
             return [self.text("ruling-nothing-removed")].into_iter().chain(why).collect();
@@ -141,12 +163,15 @@ impl Said<'_> {
     }
 
     fn list(&self) -> Vec<String> {
-        let mut sentences: Vec<String> = self.last().into_iter().collect();
-        if !self.view.moves.is_empty() {
-            let moves = self.list_of(&self.view.moves);
-            sentences.push(self.fill("ruling-moves", &[("moves", &moves)]));
+        let moves = &self.view.moves;
+        if moves.is_empty() {
+            let none = (self.view.ask == "moves").then(|| self.text("ruling-no-moves"));
+            return none.into_iter().chain(self.last()).collect();
         }
-        sentences
+        let message = Message::new("ruling-moves")
+            .with("count", moves.len())
+            .with("moves", Arg::Texts(moves.clone()));
+        vec![self.locale.say(self.lang, &message)]
     }
 
     fn turn(&self) -> Vec<String> {
@@ -173,14 +198,48 @@ impl Said<'_> {
         [winning].into_iter().chain(self.last()).collect()
     }
 
-    fn next_removed(&self) -> Vec<String> {
+    fn next_removed(&self, at: Option<Square>) -> Vec<String> {
         let moves = &self.found.bringing;
-        if moves.is_empty() {
-            return vec![self.none_of_the_moves("ruling-none-removed-next")];
+        match at {
+            _ if !moves.is_empty() => {
+                let squares = self.list_of(&self.view.squares);
+                let words = [("squares", &*squares), ("moves", &*self.list_of(moves))];
+                vec![self.fill("ruling-removed-next", &words)]
+            }
+            None => vec![self.none_of_the_moves("ruling-none-removed-next")],
+            Some(at) => {
+                let message = Message::new("ruling-not-removed-next")
+                    .with("count", self.view.moves.len())
+                    .with("square", at);
+                vec![self.locale.say(self.lang, &message)]
+            }
         }
-        let squares = self.list_of(&self.view.squares);
-        let words = [("squares", &*squares), ("moves", &*self.list_of(moves))];
-        vec![self.fill("ruling-removed-next", &words)]
+    }
+
+    fn next_reach(&self, goal: Goal) -> Vec<String> {
+        let goal = Arg::Word(goal.key());
+        let moves = &self.found.bringing;
+        let message = if moves.is_empty() {
+            Message::new("ruling-not-reached-next").with("count", self.view.moves.len())
+        } else {
+            Message::new("ruling-reached-next").with("moves", Arg::Texts(moves.clone()))
+        };
+        vec![self.locale.say(self.lang, &message.with("goal", goal))]
+    }
+
+    fn roots(&self) -> Vec<String> {
+        let roots = &self.found.bringing;
+        let message = Message::new("ruling-roots")
+            .with("count", roots.len())
+            .with("stones", Arg::Texts(roots.clone()));
+        vec![self.locale.say(self.lang, &message)]
+    }
+
+    /// What is said of the king's capture: the step before the one that ends the game by it.
+    fn king(&self) -> Option<String> {
+        let mut decides = self.view.findings.iter().rev().filter(|finding| finding.decides);
+        let last = decides.next()?;
+        Some(decides.find(|it| it.at.len() > 1).unwrap_or(last).text.clone())
     }
 
     fn none_of_the_moves(&self, key: &'static str) -> String {

@@ -7,6 +7,8 @@
 //! | squares and moves in words | [`squares`], [`moves`] |
 //! | sides in words | [`colour`] |
 //! | what is asked where pieces move, and where stones are placed | [`movement`], [`placement`] |
+//! | whose turn it is, what can still move, how many there are | [`standing`] |
+//! | where a piece can get with the next move | [`reach`] |
 
 mod board;
 mod colour;
@@ -15,14 +17,17 @@ mod moves;
 mod placed;
 mod placement;
 mod placing;
+mod reach;
 mod signs;
 mod squares;
+mod standing;
 
 pub use board::{Embedded, embedded};
 pub use colour::{Colour, mover, only_colour, player, side_near};
 pub use moves::pair;
 pub use placed::{Man, Placed, Unplaced, king_on_throne};
 pub use placing::{at_the_start, placed};
+pub use reach::Goal;
 pub use squares::{Named, squares};
 
 use super::cues::{self, Heard};
@@ -35,6 +40,8 @@ pub struct PositionQuestion {
     pub before: Vec<String>,
     pub ask: Ask,
     pub wants: Wants,
+    /// The words ask whether, not which.
+    pub asks_whether: bool,
 }
 
 /// What the reader wants to hear of the ruling.
@@ -46,38 +53,62 @@ pub enum Wants {
     Winner,
     /// Has this side won?
     WonBy(Colour),
-    /// Has anybody won?
-    AnyWinner,
+    /// Has anybody won? With `false`: does the game go on?
+    AnyWinner(bool),
     /// What is removed?
     Removed,
     /// Is the piece on this square removed? With `false`: does it stay?
     RemovedAt(Square, bool),
-    /// Is anything removed?
-    AnyRemoved,
+    /// Is any piece of this side removed? With `false`: do all stay?
+    RemovedOf(Colour, bool),
+    /// Is anything removed? With `false`: does everything stay?
+    AnyRemoved(bool),
     /// Yes or no as the referee says; with `false`: asked the other way round.
     Verdict(bool),
     /// The squares or moves of the ruling.
     List,
+    /// Is there a legal move? With `false`: is there none?
+    AnyMove(bool),
     /// Whose turn is it?
     Turn,
+    /// Is it the turn of this side?
+    TurnOf(Colour),
     /// What stands in the way of yes?
     Missing,
     /// Can the side to move, or the piece whose moves are asked for, win by the very next move?
     NextWin,
+    /// Can the very next move win for this side, whoever makes it?
+    NextWinBy(Colour),
+    /// Can the piece whose moves are asked for get there by the very next move?
+    NextReach(Goal),
     /// What can be removed by the very next move? With a square: can the piece there?
     NextRemoved(Option<Square>),
+    /// Does the stone here belong to the root that is asked for?
+    SameRoot(Square),
+    /// How many roots are there, of this side?
+    Roots(Option<Colour>),
+    /// How many pieces of this side are there?
+    Pieces(Colour),
 }
 
 impl Wants {
     /// Whether the reader asks who has won, or whether somebody has.
     pub fn asks_winner(&self) -> bool {
-        matches!(self, Self::Winner | Self::WonBy(_) | Self::AnyWinner)
+        matches!(self, Self::Winner | Self::WonBy(_) | Self::AnyWinner(_))
+    }
+
+    /// Whether every next move is tried.
+    pub fn asks_of_the_next_move(&self) -> bool {
+        matches!(
+            self,
+            Self::NextWin | Self::NextWinBy(_) | Self::NextReach(_) | Self::NextRemoved(_)
+        )
     }
 }
 
 impl PositionQuestion {
     fn new(ask: Ask, wants: Wants) -> Self {
-        Self { before: Vec::new(), ask, wants }
+        Self { before: Vec::new(), ask, wants, asks_whether: true }
     }
 
     fn examine(what: Examine, wants: Wants) -> Self {
@@ -93,12 +124,12 @@ pub fn understand(
     diagram: &Diagram,
     spoken_of: Option<Square>,
 ) -> Option<PositionQuestion> {
-    let heard = Heard::new(words);
-    if heard.has(&cues::ASKS_TURN) {
-        return Some(PositionQuestion::new(Ask::Status, Wants::Turn));
-    }
-    let asked = Asked { named: squares(words), heard, words, diagram, spoken_of };
-    if diagram.points { placement::understand(&asked) } else { movement::understand(&asked) }
+    let asked =
+        Asked { named: squares(words), heard: Heard::new(words), words, diagram, spoken_of };
+    let question = standing::understand(&asked).or_else(|| {
+        if diagram.points { placement::understand(&asked) } else { movement::understand(&asked) }
+    })?;
+    Some(PositionQuestion { asks_whether: !asked.asks_which(), ..question })
 }
 
 /// The words of a question and the position they are about.
@@ -113,6 +144,18 @@ struct Asked<'a> {
 impl Asked<'_> {
     fn has(&self, cue: &cues::Cue) -> bool {
         self.heard.has(cue)
+    }
+
+    /// Whether the words ask which one: "who" and "that" after a piece only say more of it.
+    fn asks_which(&self) -> bool {
+        self.has(&cues::WHICH) && (self.heard.asks_whether() != Some(true) || self.has(&cues::TELL))
+    }
+
+    /// The one square that is named, where a piece stands on it.
+    fn piece_named(&self) -> Option<Square> {
+        let first = self.named.first()?.square;
+        (self.diagram.is_occupied(first) && self.named.iter().all(|named| named.square == first))
+            .then_some(first)
     }
 
     /// Whether the words speak of the king: the sign for him is part of the Chinese word for his throne.
@@ -158,10 +201,20 @@ impl Asked<'_> {
             return None;
         }
         if self.has(&cues::WIN) || self.has(&cues::LOSE) || self.has(&cues::OVER) {
+            if self.has(&cues::NEXT_MOVE) && (self.has(&cues::LOSE) || self.has(&cues::WIPED_OUT)) {
+                let loser = only_colour(&self.heard)?;
+                return Some(PositionQuestion::new(Ask::Moves, Wants::NextWinBy(loser.other())));
+            }
             if self.has(&cues::NEXT_MOVE) && self.has(&cues::WIN) {
                 return Some(PositionQuestion::new(Ask::Moves, Wants::NextWin));
             }
+            if self.has(&cues::STILL_CAN) {
+                return None;
+            }
             return Some(PositionQuestion::new(Ask::Status, self.winner_wanted()));
+        }
+        if self.has(&cues::GOES_ON) {
+            return Some(PositionQuestion::new(Ask::Status, Wants::AnyWinner(false)));
         }
         let where_to = self.has(&cues::WHERE) && (self.has(&cues::MAY) || self.has(&cues::PLAYS));
         let lists = where_to || self.has(&cues::LIST);
@@ -170,9 +223,19 @@ impl Asked<'_> {
 
     /// Whether what can be taken next is asked.
     fn asks_what_falls_next(&self) -> bool {
-        let next = self.has(&cues::NEXT_MOVE);
         let which = self.has(&cues::WHICH) && self.has(&cues::MAY);
-        self.has(&cues::TAKEN) && !self.has(&cues::HOW) && (next || which)
+        let next = self.has(&cues::NEXT_MOVE) || which || self.asks_for_a_move();
+        self.has(&cues::TAKEN) && !self.has(&cues::HOW) && next
+    }
+
+    /// Whether the words ask which move there is, or whether there is one, that does something.
+    fn asks_for_a_move(&self) -> bool {
+        self.has(&cues::MOVE_NOUN) && (self.asks_which() || self.has(&cues::IS_THERE))
+    }
+
+    /// Whether the words ask if something can be lost by the next move.
+    fn asks_of_danger(&self) -> bool {
+        self.has(&cues::DANGER) && !self.has(&cues::HOW)
     }
 
     fn winner_wanted(&self) -> Wants {
@@ -188,21 +251,28 @@ impl Asked<'_> {
         match (named, lost) {
             (Some(colour), false) => Wants::WonBy(colour),
             (Some(colour), true) => Wants::WonBy(colour.other()),
-            (None, _) => Wants::AnyWinner,
+            (None, _) => Wants::AnyWinner(true),
         }
     }
 
-    /// What the words want to hear of a move that is played; `other`: another piece that they speak of.
-    fn wants_of_move(&self, other: Option<Square>) -> Wants {
+    /// What the words want to hear of a move that is played; `other`: another piece that they speak of, `stone`: the one
+    /// that is put on the board by it.
+    fn wants_of_move(&self, other: Option<Square>, stone: Option<Square>) -> Wants {
         let heard = &self.heard;
-        let which = heard.has(&cues::WHICH);
+        let which = self.asks_which();
         if heard.has(&cues::WIN) {
             return if which { Wants::Winner } else { self.winner_wanted() };
         }
-        if heard.has(&cues::SURVIVE) && !which {
-            return match other {
-                Some(square) => Wants::RemovedAt(square, false),
-                None => Wants::AnyRemoved,
+        if heard.has(&cues::GOES_ON) && !which {
+            return Wants::AnyWinner(false);
+        }
+        if heard.has(&cues::SURVIVE) && !heard.has(&cues::BOUNDED) && !which {
+            return match (other, self.colour_that_survives()) {
+                (Some(square), _) => Wants::RemovedAt(square, false),
+                (None, Some(colour)) => Wants::RemovedOf(colour, false),
+                (None, None) => {
+                    stone.map_or(Wants::AnyRemoved(false), |at| Wants::RemovedAt(at, false))
+                }
             };
         }
         if heard.has(&cues::TAKEN) || heard.has(&cues::BOUNDED) {
@@ -210,13 +280,28 @@ impl Asked<'_> {
                 _ if which => Wants::Removed,
                 Some(square) => Wants::RemovedAt(square, true),
                 None if heard.has(&cues::MAY) => Wants::Legality(true),
-                None => Wants::AnyRemoved,
+                None => Wants::AnyRemoved(true),
             };
         }
         if which && !heard.has(&cues::MAY) && !heard.has(&cues::FORBIDDEN) {
             return Wants::Removed;
         }
         Wants::Legality(!heard.has(&cues::FORBIDDEN))
+    }
+
+    /// The side of the roots or pieces whose staying is asked for: the one that is named just before them.
+    fn colour_that_survives(&self) -> Option<Colour> {
+        const NEAR: usize = 8;
+        let heard = &self.heard;
+        let what = [&cues::ROOT, &cues::MAN];
+        let sides = [(&cues::BLACK, Colour::Black), (&cues::WHITE, Colour::White)];
+        what.iter().flat_map(|what| heard.spans(what)).find_map(|what| {
+            let is_before = |side: &std::ops::Range<usize>| {
+                side.start <= what.start && what.start <= side.end + NEAR
+            };
+            let near = |(cue, _): &&(&cues::Cue, Colour)| heard.spans(cue).iter().any(is_before);
+            sides.iter().find(near).map(|(_, colour)| *colour)
+        })
     }
 }
 

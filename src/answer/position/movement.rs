@@ -1,13 +1,16 @@
 //! Questions about games in which pieces move.
 
-use super::{Asked, PositionQuestion, Wants, moves};
+use super::{Asked, PositionQuestion, Wants, moves, reach};
 use crate::{
     answer::cues,
     engine::{Ask, Examine, Square},
 };
 
 pub fn understand(asked: &Asked<'_>) -> Option<PositionQuestion> {
-    of_moves(asked).or_else(|| of_the_next_move(asked)).or_else(|| of_a_square(asked))
+    of_moves(asked)
+        .or_else(|| reach::understand(asked))
+        .or_else(|| of_the_next_move(asked))
+        .or_else(|| of_a_square(asked))
 }
 
 /// Moves that are named are played; the last one answers.
@@ -34,8 +37,7 @@ fn of_moves(asked: &Asked<'_>) -> Option<PositionQuestion> {
         .or_else(|| asked.diagram.king().filter(|&at| asked.names_the_king() && at != from));
     Some(PositionQuestion {
         before: line.iter().map(|(from, to)| format!("{from}-{to}")).collect(),
-        ask: Ask::Move(format!("{from}-{to}")),
-        wants: asked.wants_of_move(other),
+        ..PositionQuestion::new(Ask::Move(format!("{from}-{to}")), asked.wants_of_move(other, None))
     })
 }
 
@@ -43,7 +45,8 @@ fn of_moves(asked: &Asked<'_>) -> Option<PositionQuestion> {
 fn of_the_next_move(asked: &Asked<'_>) -> Option<PositionQuestion> {
     let single = asked.named.first().map(|named| named.square);
     let about_king = asked.names_the_king() || asked.spoken_of.is_some() && single.is_none();
-    if asked.has(&cues::MISSING) && (asked.has(&cues::TAKEN) || about_king) {
+    let in_general = asked.has(&cues::HOW_MANY) && !asked.has(&cues::HERE);
+    if !in_general && asked.has(&cues::MISSING) && (asked.has(&cues::TAKEN) || about_king) {
         let at =
             single.filter(|&at| asked.diagram.is_occupied(at)).or_else(|| asked.diagram.king())?;
         return Some(PositionQuestion::examine(Examine::Captured(at), Wants::Missing));
@@ -53,8 +56,11 @@ fn of_the_next_move(asked: &Asked<'_>) -> Option<PositionQuestion> {
         return Some(PositionQuestion::new(Ask::MovesOf(king), Wants::NextWin));
     }
     let at = single.filter(|&at| asked.diagram.is_occupied(at));
-    let may_fall = asked.has(&cues::TAKEN)
-        && (asked.has(&cues::PASSIVE) && asked.has(&cues::MAY) || asked.has(&cues::NEXT_MOVE));
+    let may_fall = asked.asks_of_danger()
+        || asked.has(&cues::TAKEN)
+            && (asked.has(&cues::PASSIVE) && asked.has(&cues::MAY)
+                || asked.has(&cues::NEXT_MOVE)
+                || asked.asks_for_a_move());
     if single.is_none() && asked.names_the_king() && may_fall && !asked.has(&cues::HOW) {
         let king = asked.diagram.king();
         return Some(PositionQuestion::new(Ask::Moves, Wants::NextRemoved(king)));
@@ -82,7 +88,7 @@ fn of_a_square(asked: &Asked<'_>) -> Option<PositionQuestion> {
                 && asked.piece_meant().is_some() =>
         {
             let from = asked.piece_meant()?;
-            let wants = asked.wants_of_move(None);
+            let wants = asked.wants_of_move(None, None);
             Some(PositionQuestion::new(Ask::Move(format!("{from}-{to}")), wants))
         }
         _ if wins => asked.of_nothing_named(),
