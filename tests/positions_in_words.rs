@@ -422,3 +422,32 @@ fn a_relative_clause_does_not_ask_which() {
         &[("Does g9-g5 capture the guard f5 who stands beside the enthroned king?", NO)],
     );
 }
+
+#[test]
+fn a_man_of_ones_own_beside_the_king_guards_him() {
+    for text in [
+        "König e3. Söldner stehen auf d3, f3 und e2, auf e4 steht ein eigener Leibwächter. Geschlagen?",
+        "王在e3，黑兵在d3、f3、e2，e4是自己的白兵，王被吃掉了嗎？",
+        "Der König steht auf e3, Angreifer auf d3, f3 und e2. Auf e4 steht ein Verteidiger. Ist der König geschlagen?",
+        "Auf e3 steht der König, d3, f3 und e2 sind schwarz, e4 ist weiß. Ist der König geschlagen?",
+        "King e3, attackers d3, f3 and e2, my own man on e4. Is he captured?",
+        "The king is on e3, attackers are on d3, f3 and e2. On e4 stands a guard. Is the king captured?",
+        "國王在e3，黑兵在d3、f3、e2，自己的兵在e4。國王被吃了嗎？",
+    ] {
+        let answer = ask(text, BRAINKING);
+        assert_eq!((answer.kind, answer.verdict), (Kind::Ruling, NO), "{text} {}", answer.text);
+        let ruling = answer.ruling.as_ref().expect("a ruling");
+        assert!(
+            ruling.position.starts_with("9/9/9/9/9/4T4/3tKt3/4t4/9 "),
+            "{text} {}",
+            ruling.position
+        );
+    }
+    for text in [
+        "Der König steht auf e3, Angreifer auf d3, f3 und e2. Auf e4 steht ein Angreifer. Ist der König geschlagen?",
+        "國王在e3，黑兵在d3、f3、e2，e4也是黑兵，國王被吃了嗎？",
+    ] {
+        let answer = ask(text, BRAINKING);
+        assert_eq!((answer.kind, answer.verdict), (Kind::Ruling, YES), "{text} {}", answer.text);
+    }
+}

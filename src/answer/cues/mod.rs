@@ -36,7 +36,7 @@ pub use lists::{
     ROOT, STRATEGY, TAKEN, TO, WHERE, WHICH, WHITE, WHITE_PLAYS, WIN,
 };
 pub use placing::{
-    ARE, ATTACKER, DEFENDER, EMPTY, GOES, MINE, ON, STANDING, START, THEIRS, THRONE, TO_MOVE,
+    ARE, ATTACKER, DEFENDER, EMPTY, GOES, MINE, ON, OWN, STANDING, START, THEIRS, THRONE, TO_MOVE,
     TURN_OF,
 };
 pub use verdict::{split_verdict, yes_no};

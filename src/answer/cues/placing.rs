@@ -134,9 +134,19 @@ pub const STANDING: Cue = Cue::of(
     ],
 );
 
-/// Squares are said to be those of the side that follows.
-pub const ARE: Cue =
-    Cue::of(&["are", "is"], &["sind", "ist"], &["都是", "是", "皆為", "均為", "都有"]);
+/// Squares are said to be those of the side or the piece that follows.
+pub const ARE: Cue = Cue::of(
+    &["are", "is", "stand", "stands", "sit", "sits"],
+    &["sind", "ist", "steht", "stehen", "sitzt", "liegt", "liegen"],
+    &["都是", "是", "皆為", "均為", "都有", "有", "站著", "站的是", "上是", "上有", "放著"],
+);
+
+/// Of the side of the king, or of whoever asks.
+pub const OWN: Cue = Cue::of(
+    &["own"],
+    &["eigen", "eigene", "eigener", "eigenes", "eigenen", "eigenem"],
+    &["自己的", "己方的", "己方", "自家的", "自家", "自己人", "我方的"],
+);
 
 /// A piece goes somewhere: what follows is no place where it stands.
 pub const GOES: Cue = Cue::of(

@@ -29,6 +29,10 @@ pub fn placed(text: &str) -> Option<Placed> {
     for (index, token) in tokens.iter().enumerate() {
         reader.read(token, &tokens[index + 1..], tokens[..index].last());
     }
+    if let Some(last) = tokens.last() {
+        let end = last.span.end;
+        reader.tell_own(&Token { sign: Sign::Stop, span: end..end });
+    }
     let Reader { found, turn, mine, blank, throne_is_empty, .. } = reader;
     let sure = found.iter().filter(|found| !found.in_passing).count();
     let has_king = found.iter().any(|found| found.man == Man::King && !found.in_passing);
@@ -77,6 +81,10 @@ struct Reader {
     may: bool,
     /// The next side is said to be mine.
     is_mine: bool,
+    /// The next piece is said to be of one's own side.
+    is_own: bool,
+    /// The squares before are said to be those of what follows.
+    says: bool,
     /// The next side is said to be to move; where that begins.
     turn_of: Option<usize>,
 }
@@ -94,24 +102,17 @@ struct Current {
 impl Reader {
     fn read(&mut self, token: &Token, rest: &[Token], before: Option<&Token>) {
         let start = token.span.start;
+        self.tell_own(token);
         match token.sign {
-            Sign::Noun(man) | Sign::Piece(man) => self.name(token, man, before),
+            Sign::Noun(man) | Sign::Piece(man) => self.name(token, man),
             Sign::Theirs => {
-                let first = self.found.first().map(|found| found.man.colour());
-                let current = |own: Colour| Current {
-                    man: Man::Of(own.other()),
-                    start,
-                    is_piece: true,
-                    on: false,
-                };
-                self.current = self.mine.or(first).map(current);
-            }
-            Sign::Mine => self.is_mine = true,
-            Sign::Man => {
-                if let Some(current) = &mut self.current {
-                    current.is_piece = true;
+                if let Some(own) = self.own_colour() {
+                    self.tell(Man::Of(own.other()), true, token);
                 }
             }
+            Sign::Mine => self.is_mine = true,
+            Sign::Own => self.is_own = true,
+            Sign::Man => self.man(token),
             Sign::On => {
                 if let Some(current) = &mut self.current {
                     current.on = true;
@@ -148,10 +149,48 @@ impl Reader {
             }
             Sign::Are | Sign::Standing | Sign::Comma | Sign::Colon => {}
         }
+        let goes_on = matches!(token.sign, Sign::Standing | Sign::Mine | Sign::Own);
+        self.says = token.sign == Sign::Are || self.says && goes_on;
     }
 
-    fn name(&mut self, token: &Token, man: Man, before: Option<&Token>) {
-        let start = token.span.start;
+    /// The side that "own" and "hostile" are said from: of whoever asks, otherwise of the king, or of the first piece.
+    fn own_colour(&self) -> Option<Colour> {
+        let current = self.current.iter().map(|current| current.man);
+        let mut men = self.found.iter().map(|found| found.man).chain(current);
+        let has_king = men.clone().any(|man| man == Man::King);
+        self.mine.or(has_king.then_some(Colour::White)).or(men.next().map(Man::colour))
+    }
+
+    /// A piece that is called one's own and nothing else, once what follows does not name it.
+    fn tell_own(&mut self, next: &Token) {
+        let is_named = matches!(
+            next.sign,
+            Sign::Noun(_) | Sign::Piece(_) | Sign::Man | Sign::Standing | Sign::Mine | Sign::Own
+        );
+        let own = self.own_colour().filter(|_| self.is_own && !is_named);
+        if let Some(own) = own {
+            self.is_own = false;
+            self.tell(Man::Of(own), true, next);
+        }
+    }
+
+    /// "Man" names the side before it, and one's own where it is called so.
+    fn man(&mut self, token: &Token) {
+        let is_own = std::mem::take(&mut self.is_own);
+        let is_mine = self.mine.is_some() && std::mem::take(&mut self.is_mine);
+        if let Some(own) = self.own_colour().filter(|_| is_own || is_mine) {
+            self.tell(Man::Of(own), true, token);
+        } else if let Some(current) = &mut self.current {
+            current.is_piece = true;
+        }
+        let told = self.found.last_mut().filter(|told| told.span.end + 1 >= token.span.start);
+        if let Some(told) = told {
+            told.span.end = told.span.end.max(token.span.end);
+        }
+    }
+
+    fn name(&mut self, token: &Token, man: Man) {
+        self.is_own = false;
         let colour = man.colour();
         if std::mem::take(&mut self.is_mine) {
             self.mine = Some(colour);
@@ -161,8 +200,12 @@ impl Reader {
             self.blank.push(from..token.span.end);
             return;
         }
-        let is_said_of_squares = before.is_some_and(|before| before.sign == Sign::Are);
-        if is_said_of_squares && !self.pending.is_empty() {
+        self.tell(man, matches!(token.sign, Sign::Piece(_)), token);
+    }
+
+    /// A piece is named: of the squares before it, where they are said to be its own, otherwise of those after it.
+    fn tell(&mut self, man: Man, is_piece: bool, token: &Token) {
+        if self.says && !self.pending.is_empty() {
             let from = self.pending[0].1.start;
             for (square, _) in std::mem::take(&mut self.pending) {
                 self.put(Place::On(square), man, from..token.span.end, false);
@@ -170,15 +213,16 @@ impl Reader {
             self.current = None;
             return;
         }
-        let is_piece = matches!(token.sign, Sign::Piece(_));
-        self.current = Some(Current { man, start, is_piece, on: false });
+        self.current = Some(Current { man, start: token.span.start, is_piece, on: false });
     }
 
     fn square(&mut self, square: Square, token: &Token, rest: &[Token], before: Option<&Token>) {
         let of_a_move = before.is_some_and(|before| before.sign == Sign::Joint)
             || rest.first().is_some_and(|next| next.sign == Sign::Joint);
         let is_placed = self.found.iter().any(|found| found.place == Place::On(square));
-        let Some(current) = self.current.filter(|_| !of_a_move && !is_placed) else {
+        let is_told_after = is_told_after(rest);
+        let current = self.current.filter(|_| !of_a_move && !is_placed && !is_told_after);
+        let Some(current) = current else {
             if is_placed || of_a_move {
                 self.current = None;
                 self.pending.clear();
@@ -218,6 +262,20 @@ impl Reader {
     fn put(&mut self, place: Place, man: Man, span: Range<usize>, in_passing: bool) {
         self.found.push(Found { place, man, span, in_passing });
     }
+}
+
+/// Whether the words after a square say what stands on it: "e4 is a guard", "auf e4 steht ein eigener Mann". What they
+/// name ends the clause, so that "f4 and the king is on e4" says nothing of f4.
+fn is_told_after(rest: &[Token]) -> bool {
+    let mut rest = rest.iter().map(|token| token.sign).peekable();
+    let mut leads = false;
+    while let Some(Sign::Are | Sign::Standing | Sign::Own | Sign::Mine) = rest.peek() {
+        leads |= rest.next() != Some(Sign::Standing);
+    }
+    let named = leads
+        && matches!(rest.next(), Some(Sign::Noun(_) | Sign::Piece(_) | Sign::Theirs | Sign::Man));
+    while rest.next_if(|sign| matches!(sign, Sign::Man | Sign::Standing)).is_some() {}
+    named && matches!(rest.next(), None | Some(Sign::Comma | Sign::Colon | Sign::Stop))
 }
 
 /// Whether the words go on with going before the clause ends: German says so at its end.
@@ -275,6 +333,34 @@ mod tests {
             ("König auf d5, Gegner auf c5 und d6: gefangen?", "Kd5 bc5 bd6"),
             ("國王在d5，敵人在c5、d6，被吃了嗎？", "Kd5 bc5 bd6"),
             ("black stones c3 c4, enemy stone d4; may Black play d3?", "bc3 bc4 wd4"),
+            (
+                "Söldner stehen auf d3, f3 und e2, auf e4 steht ein eigener Leibwächter, König e3",
+                "bd3 bf3 be2 we4 Ke3",
+            ),
+            ("王在e3，黑兵在d3、f3、e2，e4是自己的白兵，王被吃了嗎？", "Ke3 bd3 bf3 be2 we4"),
+            (
+                "Der König steht auf e3, Angreifer auf d3, f3 und e2. Auf e4 steht ein Verteidiger.",
+                "Ke3 bd3 bf3 be2 we4",
+            ),
+            (
+                "Der König steht auf e3, Angreifer auf d3, f3. Auf e4 steht ein Angreifer.",
+                "Ke3 bd3 bf3 be4",
+            ),
+            ("König c3, auf c4 steht ein weißer Mann", "Kc3 wc4"),
+            ("König c3, Angreifer b3, eigener Mann auf c4", "Kc3 bb3 wc4"),
+            ("國王在c3，c4是己方棋子，黑兵在b3", "Kc3 wc4 bb3"),
+            ("國王在c3，黑兵在b3，自己的兵在c4", "Kc3 bb3 wc4"),
+            (
+                "King e3, attackers d3, f3 and e2, my own man on e4. Is he captured?",
+                "Ke3 bd3 bf3 be2 we4",
+            ),
+            ("King e3, attackers d3, f3, e2; e4 is a guard of his own.", "Ke3 bd3 bf3 be2 we4"),
+            (
+                "Auf e3 steht der König, d3, f3 und e2 sind schwarz, e4 ist weiß.",
+                "Ke3 bd3 bf3 be2 we4",
+            ),
+            ("Attackers on d4 and f4 and the king is on e4", "bd4 bf4 Ke4"),
+            ("King e4, attackers d4, f4, e3. Is the king captured?", "Ke4 bd4 bf4 be3"),
         ] {
             assert_eq!(men(text), expected, "{text}");
         }

@@ -19,10 +19,13 @@ pub enum Sign {
     Square(Square),
     On,
     Standing,
+    /// Squares before it may be told to be those of a piece after it: "on e4 stands a guard", "d3 and f3 are black".
     Are,
     Goes,
     May,
     Mine,
+    /// Of the same side as the piece spoken of.
+    Own,
     Theirs,
     Throne,
     Empty,
@@ -78,7 +81,7 @@ fn by_words(text: &str) -> Vec<Token> {
     let heard = Heard::new(text);
     let king = Man::King;
     let (black, white) = (Man::Of(Colour::Black), Man::Of(Colour::White));
-    let signs: [(&Cue, Sign); 18] = [
+    let signs: [(&Cue, Sign); 19] = [
         (&cues::KING, Sign::Piece(king)),
         (&cues::ATTACKER, Sign::Piece(black)),
         (&cues::DEFENDER, Sign::Piece(white)),
@@ -87,6 +90,7 @@ fn by_words(text: &str) -> Vec<Token> {
         (&cues::TO_MOVE, Sign::ToMove),
         (&cues::TURN_OF, Sign::TurnOf),
         (&cues::THEIRS, Sign::Theirs),
+        (&cues::OWN, Sign::Own),
         (&cues::MINE, Sign::Mine),
         (&cues::THRONE, Sign::Throne),
         (&cues::EMPTY, Sign::Empty),
