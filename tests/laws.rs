@@ -210,6 +210,11 @@ fn a_position_reads_the_same_in_every_form_of_the_contract() {
             let read =
                 read.unwrap_or_else(|error| panic!("{form} of {}: {error:?}\n{text}", place.at()));
             assert_eq!(read.position, canonical, "{form} of {}\n{text}", place.at());
+            let (board, side) = canonical.split_once(' ').expect("rows, then the side");
+            let Some(rows) = text.strip_suffix(side) else { continue };
+            let read = place.referee.normalise(rows.trim_end());
+            let read = read.unwrap_or_else(|error| panic!("{form}: {error:?}\n{rows}"));
+            assert!(read.turn_assumed && read.position.starts_with(board), "{form}\n{rows}");
         }
     }
 }

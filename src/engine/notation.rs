@@ -100,18 +100,21 @@ fn take_side(
     sides: SideWords,
     faults: &mut Vec<Message>,
 ) -> Option<Side> {
-    let expected = lines.first().map_or(0, |line| width(line));
+    let rows: Vec<&Vec<&str>> = lines.iter().filter(|line| !is_column_letters(line)).collect();
+    let labels = usize::from(begin_with_numbers(&rows));
+    let points = |words: &[&str]| width(words.get(labels..).unwrap_or_default());
+    let expected = rows.first().map_or(0, |row| points(row));
     let alone = lines.len() > 1;
-    let last = lines.last_mut()?;
+    let last = lines.last_mut().filter(|line| !is_column_letters(line))?;
     let plain = last.len();
     if matches!(last[..], [.., "to", "move" | "play"]) {
         last.truncate(plain - 2);
     }
     let word = last.last()?.to_lowercase();
     let side = Side::BOTH.into_iter().find(|&side| sides[side as usize].contains(&word.as_str()));
-    let without = width(&last[..last.len() - 1]);
+    let without = points(&last[..last.len() - 1]);
     // A name of a side may be as long as the board is wide: only a single letter can be a point of a row.
-    let is_row = word.chars().nth(1).is_none() && width(last) == expected && without != expected;
+    let is_row = word.chars().nth(1).is_none() && points(last) == expected && without != expected;
     if side.is_some() && !is_row && (alone || last.len() > 1) {
         last.pop();
     } else if side.is_none() && last.len() > 1 && without == expected && is_word(&word) {
@@ -141,15 +144,8 @@ fn width(words: &[&str]) -> usize {
 
 /// The lines of column letters below and above the board: how many letters they have.
 fn take_letters(lines: &mut Vec<Vec<&str>>, faults: &mut Vec<Message>) -> Vec<usize> {
-    let is_letters = |line: &Vec<&str>| {
-        let letters = line.concat().to_lowercase();
-        letters.len() >= 3
-            && letters.starts_with("abc")
-            && letters.bytes().all(|letter| letter.is_ascii_lowercase())
-            && letters.as_bytes().is_sorted_by(|a, b| a < b)
-    };
-    let below = lines.pop_if(|line| is_letters(line));
-    let above = lines.first().is_some_and(is_letters).then(|| lines.remove(0));
+    let below = lines.pop_if(|line| is_column_letters(line));
+    let above = lines.first().is_some_and(|line| is_column_letters(line)).then(|| lines.remove(0));
     let mut widths = Vec::new();
     for letters in [above, below].into_iter().flatten().map(|line| line.concat().to_lowercase()) {
         if letters.bytes().zip(b'a'..).any(|(letter, expected)| letter != expected) {
@@ -158,6 +154,27 @@ fn take_letters(lines: &mut Vec<Vec<&str>>, faults: &mut Vec<Message>) -> Vec<us
         widths.push(letters.len());
     }
     widths
+}
+
+fn is_column_letters(line: &[&str]) -> bool {
+    let letters = line.concat().to_lowercase();
+    letters.len() >= 3
+        && letters.starts_with("abc")
+        && letters.bytes().all(|letter| letter.is_ascii_lowercase())
+        && letters.as_bytes().is_sorted_by(|a, b| a < b)
+}
+
+/// Whether the rows, from the top, begin with their numbers, counted from either end; a line with the side may follow.
+fn begin_with_numbers(rows: &[&Vec<&str>]) -> bool {
+    let numbers = rows.iter().map_while(|row| match row[..] {
+        [number, _, ..] => number.parse::<usize>().ok(),
+        _ => None,
+    });
+    let numbers: Vec<usize> = numbers.collect();
+    let count = numbers.len();
+    let is_each = count > 1 && count + 1 >= rows.len();
+    is_each
+        && (numbers.iter().copied().eq((1..=count).rev()) || numbers.iter().copied().eq(1..=count))
 }
 
 /// Row numbers at either end, where every row has one.
