@@ -553,6 +553,18 @@ fn problems_of_a_corpus_are_printed_with_file_and_line() {
     let expected = format!("tanbo/game.toml:{line}: `ages` is not a catalogue fact");
     assert!(out(&output).contains(&expected), "{}", out(&output));
     refuses(&run(&["judge", "--corpus", path, "--ruleset", "tanbo/steere-2026"]), &expected);
+    let cases = folder.join("tanbo/cases.toml");
+    let questions = folder.join("tanbo/questions.toml");
+    fs::write(&cases, "[[[").expect("it can be written");
+    fs::write(&questions, "\n[[question]]\nid = 1").expect("it can be written");
+    let output = run(&["corpus", "check", path]);
+    for place in ["tanbo/cases.toml:1: ", "tanbo/questions.toml:3: "] {
+        assert!(out(&output).contains(place), "{}", out(&output));
+    }
+    refuses(
+        &run(&["corpus", "questions", questions.to_str().expect("UTF-8")]),
+        "tanbo/questions.toml:3: ",
+    );
     let missing = run(&["corpus", "check", "no/such/folder"]);
     assert_eq!(missing.status.code(), Some(3));
 }

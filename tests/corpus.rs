@@ -226,6 +226,46 @@ fn a_catalogue_fact_that_has_no_name() {
 }
 
 #[test]
+fn a_name_that_cannot_stand_in_an_address() {
+    let mut broken = Broken::new();
+    let text = broken.text(RULESET);
+    broken.0.insert("tanbo/Of 2026.ruleset.toml", text);
+    let says = "`Of 2026` is no name: small letters a to z, digits, hyphens";
+    let problems = broken.problems();
+    assert!(problems.contains(&format!("tanbo/Of 2026.ruleset.toml:1: {says}")), "{problems:?}");
+}
+
+#[test]
+fn an_address_that_is_none_of_the_web() {
+    let mut broken = Broken::new();
+    let file = "ard-ri/dragonheelslair-ard-ri/document.toml";
+    let line = broken.write(file, "\"http://", "\"javascript:");
+    let expected = format!("{file}:{line}: an address begins with https:// or http://");
+    assert_eq!(broken.problems().first(), Some(&expected));
+}
+
+#[test]
+fn words_that_say_nothing_in_one_language() {
+    let mut broken = Broken::new();
+    let text = broken.text(GAME);
+    let begin = text.find("de = \"").expect("it is translated") + 6;
+    let end = begin + text[begin..].find('"').expect("the words end");
+    broken.0.insert(GAME, format!("{} {}", &text[..begin], &text[end..]));
+    let problems = broken.problems();
+    assert!(problems.contains(&format!("{GAME}:1: nothing is said here")), "{problems:?}");
+}
+
+#[test]
+fn a_ruleset_without_its_game() {
+    let mut broken = Broken::new();
+    let text = broken.text(RULESET);
+    broken.0.insert("lost/found.ruleset.toml", text);
+    let problems = broken.problems();
+    let expected = "lost/found.ruleset.toml:1: there is no `lost/game.toml`".to_owned();
+    assert!(problems.contains(&expected), "{problems:?}");
+}
+
+#[test]
 fn a_file_that_is_not_utf_8() {
     let mut broken = Broken::new();
     let mut bytes = b"names = { en = \"Tanbo\" }\n# Wei\xdf\n".to_vec();

@@ -57,7 +57,7 @@ fn the_questions_of_the_corpus_are_answered() {
         .filter(|path| path.ends_with("/questions.toml"))
         .flat_map(|path| {
             let text = files.text(path).expect("a listed file is there");
-            measure::read(text).unwrap_or_else(|why| panic!("{path}: {why}"))
+            measure::read(path, text).unwrap_or_else(|why| panic!("{why}"))
         })
         .collect();
     let floors = Floors { kind: 92, verdict: 82, anchor: 92, refusal: 90 };
@@ -70,7 +70,7 @@ fn the_questions_about_positions_are_answered() {
     let mut questions: Vec<Expected> = Vec::new();
     for path in files.paths().filter(|path| path.ends_with("/positions.questions.toml")) {
         let text = files.text(path).expect("a listed file is there");
-        questions.extend(measure::read(text).unwrap_or_else(|why| panic!("{path}: {why}")));
+        questions.extend(measure::read(path, text).unwrap_or_else(|why| panic!("{why}")));
     }
     for language in Language::ALL {
         let of: Vec<Expected> =
@@ -91,7 +91,7 @@ fn the_questions_about_positions_are_answered() {
 fn the_questions_beside_the_repository_are_answered() {
     let file = "questions.jsonl";
     let Some(text) = known::shared_text(file) else { return };
-    let questions = measure::read(&text).unwrap_or_else(|why| panic!("{file}: {why}"));
+    let questions = measure::read(file, &text).unwrap_or_else(|why| panic!("{why}"));
     let measured = measure_all(&questions);
     let floors = Floors { kind: 92, verdict: 95, anchor: 95, refusal: 95 };
     check("beside the repository", &measured, &floors);
@@ -108,7 +108,9 @@ fn the_questions_beside_the_repository_are_answered() {
 fn the_same_question_gets_the_same_answer() {
     let files = SourceFiles::shipped();
     let text = files.text("tablut/questions.toml").expect("Tablut has questions");
-    for expected in measure::read(text).expect("they can be read").iter().step_by(7) {
+    for expected in
+        measure::read("questions.toml", text).expect("they can be read").iter().step_by(7)
+    {
         let once = known::assistant().answer(&expected.question);
         let again = known::assistant().answer(&expected.question);
         assert_eq!(once, again, "{}", expected.id);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::{Answer, Assistant, Kind, Question, RulingView, Verdict};
-use crate::corpus::Language;
+use crate::corpus::{Language, Problems};
 
 /// A question and what its answer must be: a line of `questions.jsonl`, or an entry of `questions.toml`.
 #[derive(Clone, Debug)]
@@ -114,22 +114,24 @@ struct Entry {
 ///
 /// # Errors
 ///
-/// What is wrong, with the line.
-pub fn read(text: &str) -> Result<Vec<Expected>, String> {
+/// What is wrong, each with its line: in JSON every line that cannot be read.
+pub fn read(file: &str, text: &str) -> Result<Vec<Expected>, Problems> {
+    let mut problems = Problems::default();
+    let mut questions = Vec::new();
     if text.trim_start().starts_with('{') {
-        return text
-            .lines()
-            .enumerate()
-            .filter(|(_, line)| !line.trim().is_empty())
-            .map(|(number, line)| {
-                serde_json::from_str::<Line>(line)
-                    .map(Expected::from)
-                    .map_err(|error| format!("line {}: {error}", number + 1))
-            })
-            .collect();
+        for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
+            match serde_json::from_str::<Line>(line) {
+                Ok(line) => questions.push(Expected::from(line)),
+                Err(error) => problems.add(file, number, error),
+            }
+        }
+    } else {
+        match toml::from_str::<File>(text) {
+            Ok(read) => questions.extend(read.question.into_iter().map(Expected::from)),
+            Err(error) => problems.add_toml(file, text, &error),
+        }
     }
-    let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
-    Ok(file.question.into_iter().map(Expected::from).collect())
+    if problems.is_empty() { Ok(questions) } else { Err(problems) }
 }
 
 impl From<Line> for Expected {

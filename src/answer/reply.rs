@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{CitationView, RulingView};
-use crate::corpus::Language;
+use crate::{corpus::Language, search};
 
 /// What somebody asks.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -19,6 +19,18 @@ pub struct Question {
     pub lang: Option<Language>,
     /// Rows from the top joined by `/`, a number for so many empty points, then the side to move.
     pub position: Option<String>,
+}
+
+impl Question {
+    /// Takes the language of the reader's surroundings, where none is wanted and the words do not surely tell theirs.
+    #[must_use]
+    pub fn asked_among(mut self, surroundings: Language) -> Self {
+        let tells = || search::detect(&self.question).sure;
+        if self.lang.is_none() && !tells() {
+            self.lang = Some(surroundings);
+        }
+        self
+    }
 }
 
 /// What a reader gets.

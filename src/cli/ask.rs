@@ -56,6 +56,9 @@ pub fn run(
         question = Question { lang, ..Question::default() };
     }
     question.question = arguments.question.join(" ");
+    if before.is_none() {
+        question = question.asked_among(context.language);
+    }
     let mut answer = assistant.answer_in(&question, before.as_ref())?;
     if let Some(folder) = &arguments.data_dir {
         answer = keep(folder, &question, answer, &assistant)?;

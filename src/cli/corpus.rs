@@ -5,7 +5,10 @@ use super::{
     page::{Ink, Page},
     questions,
 };
-use crate::{answer::Assistant, corpus::Passage};
+use crate::{
+    answer::{Assistant, measure},
+    corpus::{Passage, Problems, SourceFiles},
+};
 
 #[derive(clap::Subcommand)]
 pub enum Command {
@@ -17,7 +20,7 @@ pub enum Command {
 pub fn run(command: &Command, corpus: Option<&Path>, context: &Context) -> Result<Report, Stop> {
     match command {
         Command::Check { dir } => check(dir.as_deref().or(corpus), context),
-        Command::Questions { files } => questions::run(files, corpus, context),
+        Command::Questions { files } => questions::run(files, corpus),
         Command::List => Ok(list(&context::assistant(corpus)?, context).into()),
     }
 }
@@ -30,10 +33,30 @@ fn check(folder: Option<&Path>, context: &Context) -> Result<Report, Stop> {
         let why = context.text("cli-no-corpus-there");
         return Err(Stop::Failed { what: folder, why });
     }
-    Ok(match Assistant::load(&files) {
-        Ok(assistant) => format!("{}\n", counts(&assistant, context)).into(),
-        Err(problems) => Report { text: problems.to_string(), status: 1 },
-    })
+    let mut problems = measures(&files);
+    match Assistant::load(&files) {
+        Ok(assistant) if problems.is_empty() => {
+            return Ok(format!("{}\n", counts(&assistant, context)).into());
+        }
+        Ok(_) => {}
+        Err(others) => problems.append(others),
+    }
+    Ok(Report { text: problems.to_string(), status: 1 })
+}
+
+/// What is wrong with the files that a corpus is measured by: no answer needs them.
+fn measures(files: &SourceFiles) -> Problems {
+    let mut problems = Problems::default();
+    for (path, text) in files.paths().filter_map(|path| Some((path, files.text(path)?))) {
+        if path.ends_with("questions.toml") {
+            problems.append(measure::read(path, text).err().unwrap_or_default());
+        } else if path.ends_with("/cases.toml")
+            && let Err(error) = text.parse::<toml::Table>()
+        {
+            problems.add_toml(path, text, &error);
+        }
+    }
+    problems
 }
 
 fn list(assistant: &Assistant, context: &Context) -> String {

@@ -4,26 +4,32 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{Context, Report, Stop, context};
+use super::{Report, Stop, context};
 use crate::{
     answer::{
         Assistant,
         measure::{self, Measured},
     },
-    corpus::Language,
+    corpus::{Language, Problems},
 };
 
 /// `corpus questions`: asks every question of the files and prints how many were answered as they must be.
-pub fn run(files: &[PathBuf], corpus: Option<&Path>, context: &Context) -> Result<Report, Stop> {
+pub fn run(files: &[PathBuf], corpus: Option<&Path>) -> Result<Report, Stop> {
     let assistant = context::assistant(corpus)?;
     let texts = texts(files, corpus)?;
-    let mut measured = Vec::new();
+    let mut problems = Problems::default();
+    let mut questions = Vec::new();
     for (name, text) in &texts {
-        let questions =
-            measure::read(text).map_err(|why| Stop::Failed { what: name.clone(), why })?;
-        measured.extend(questions.iter().map(|expected| measure::measure(&assistant, expected)));
+        match measure::read(name, text) {
+            Ok(read) => questions.extend(read),
+            Err(found) => problems.append(found),
+        }
     }
-    let _ = context;
+    if !problems.is_empty() {
+        return Err(Stop::Corpus(problems.to_string()));
+    }
+    let measured: Vec<Measured> =
+        questions.iter().map(|expected| measure::measure(&assistant, expected)).collect();
     Ok(Report { text: table(&measured) + &misses(&measured, &assistant), status: 0 })
 }
 

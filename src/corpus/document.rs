@@ -1,4 +1,4 @@
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer, de::Error};
 
 use super::{Language, Words};
 
@@ -11,6 +11,7 @@ pub struct DocumentInfo {
     pub publisher: String,
     pub year: u16,
     /// The address of the source on the web.
+    #[serde(deserialize_with = "web_address")]
     pub address: String,
     pub original_lang: Language,
     /// Pages of the source; a page of the web has none.
@@ -18,6 +19,15 @@ pub struct DocumentInfo {
     pub wording: Wording,
     /// Edition and licence, as a reader should know them.
     pub note: Option<Words>,
+}
+
+/// Readers follow it: nothing else than a page of the web may be behind it.
+fn web_address<'de, D: Deserializer<'de>>(reader: D) -> Result<String, D::Error> {
+    let address = String::deserialize(reader)?;
+    if ["https://", "http://"].iter().any(|scheme| address.starts_with(scheme)) {
+        return Ok(address);
+    }
+    Err(D::Error::custom("an address begins with https:// or http://"))
 }
 
 /// Whose words a text is in.

@@ -1,6 +1,6 @@
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use utoipa::ToSchema;
 
 /// A language that every text and every sentence of the program exists in.
@@ -104,10 +104,20 @@ impl From<Language> for String {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Words {
+    #[serde(deserialize_with = "said")]
     pub en: String,
+    #[serde(deserialize_with = "said")]
     pub de: String,
-    #[serde(rename = "zh-Hant")]
+    #[serde(rename = "zh-Hant", deserialize_with = "said")]
     pub zh_hant: String,
+}
+
+fn said<'de, D: Deserializer<'de>>(reader: D) -> Result<String, D::Error> {
+    let words = String::deserialize(reader)?;
+    if words.trim().is_empty() {
+        return Err(D::Error::custom("nothing is said here"));
+    }
+    Ok(words)
 }
 
 impl Words {

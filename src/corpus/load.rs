@@ -35,7 +35,15 @@ pub fn load(files: &SourceFiles, problems: &mut Problems) -> Corpus {
         .filter_map(|(file, text)| ruleset::read(file, text, problems))
         .collect();
     rulesets.sort_by_key(|ruleset| (place(&games, &ruleset.id), ruleset.order, ruleset.id.clone()));
+    for game in &games {
+        check_name(&format!("{}/game.toml", game.id), &game.id, problems);
+    }
     for ruleset in &rulesets {
+        let (game, name) = ruleset.id.split_once('/').unwrap_or_default();
+        if games.iter().all(|known| known.id != game) {
+            problems.add(&ruleset.file, 1, format!("there is no `{game}/game.toml`"));
+        }
+        check_name(&ruleset.file, name, problems);
         for document in &ruleset.documents {
             if library.document(document.get_ref()).is_none() {
                 let line = super::line_of(&ruleset.text, document.span().start);
@@ -58,6 +66,19 @@ pub fn load(files: &SourceFiles, problems: &mut Problems) -> Corpus {
     Corpus { library, games, rulesets, facts, terms, sha256: files.sha256() }
 }
 
+/// The names of folders and files stand in addresses, as they are.
+fn check_name(file: &str, name: &str, problems: &mut Problems) {
+    let is_plain =
+        |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    if !name.chars().all(is_plain) {
+        problems.add(
+            file,
+            1,
+            format!("`{name}` is no name: small letters a to z, digits, hyphens"),
+        );
+    }
+}
+
 fn place(games: &[GameInfo], ruleset: &str) -> usize {
     let game = ruleset.split('/').next().unwrap_or_default();
     games.iter().position(|known| known.id == game).unwrap_or(usize::MAX)
@@ -68,6 +89,7 @@ fn library(files: &SourceFiles, problems: &mut Problems) -> Library {
     for (file, text) in files.texts(2, "/document.toml") {
         let folder = file.trim_end_matches("/document.toml");
         let (game, id) = folder.split_once('/').unwrap_or_default();
+        check_name(file, id, problems);
         if documents.iter().any(|document| &*document.id == id) {
             problems.add(file, 1, format!("there are two documents `{id}`"));
         }

@@ -16,7 +16,7 @@ pub struct Detected {
 /// Latin letters beside which one or two Chinese characters are a quotation.
 const LONG_LATIN: usize = 30;
 /// How far the likelier language must lead.
-const SURE_LEAD: f64 = 0.2;
+const SURE_LEAD: f64 = 0.7;
 
 static LATIN: LazyLock<LanguageDetector> = LazyLock::new(|| {
     LanguageDetectorBuilder::from_languages(&[Tongue::English, Tongue::German]).build()
@@ -74,6 +74,8 @@ mod tests {
 
     #[test]
     fn nothing_to_tell_by_is_not_sure() {
-        assert!(!detect("e2-e7").sure && !detect("").sure && !detect("?!").sure);
+        for text in ["e2-e7", "", "?!", "In Tanbo, pass?", "pass?", "xyzzy"] {
+            assert!(!detect(text).sure, "{text}");
+        }
     }
 }

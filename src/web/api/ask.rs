@@ -46,7 +46,10 @@ pub async fn post(
 /// Answers what a program asks, and keeps it.
 pub async fn answer(app: &App, mut body: Body<'_>) -> Result<Answered, Refusal> {
     let conversation = body.text("conversation");
-    let (question, lang) = question(body)?;
+    let (mut question, lang) = question(body)?;
+    if conversation.is_none() {
+        question = question.asked_among(lang);
+    }
     let reply = questions::answer_program(app, question, lang, conversation).await?;
     let conversation = reply.conversation.map(|id| id.to_string());
     Ok(Answered { answer: reply.answer, conversation })
