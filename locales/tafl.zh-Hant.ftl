@@ -82,9 +82,9 @@ tafl-encircled = 攻方圍住了國王和所有守方棋子：攻方獲勝。
 tafl-no-moves-loses = { $side }無棋可走：{ $winner }獲勝。
 tafl-no-moves-draws = { $side }無棋可走：和局。
 tafl-no-moves-unsaid = { $side }無棋可走；規則沒有說該怎麼辦。
-tafl-repeated = 同一局面已經出現 { $count } 次（在這串著手的第 { $moves } 手之後）；規則沒有說該怎麼辦。
-tafl-repeated-draws = 同一局面已經出現 { $count } 次（在這串著手的第 { $moves } 手之後）：和局。
-tafl-repeated-loses = 同一局面已經出現 { $count } 次（在這串著手的第 { $moves } 手之後）：判{ $side }輸。
+tafl-repeated = 同一局面已經出現 { $count } 次（在這串走法的第 { $moves } 手之後）；規則沒有說該怎麼辦。
+tafl-repeated-draws = 同一局面已經出現 { $count } 次（在這串走法的第 { $moves } 手之後）：和局。
+tafl-repeated-loses = 同一局面已經出現 { $count } 次（在這串走法的第 { $moves } 手之後）：判{ $side }輸。
 
 # 下一步可能發生的事。
 tafl-turn = 輪到{ $side }走。

@@ -15,13 +15,24 @@ pub fn in_words(command: Command, context: &Context) -> Command {
 /// A command below another may have words of its own, by both names.
 fn in_words_under(key: &str, command: Command, context: &Context) -> Command {
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
-    let command = command.about(context.text(key)).disable_help_flag(true).arg(help);
+    let has_version = command.get_version().is_some();
+    let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
+    let usage = context.text("help-usage");
+    let command = command
+        .about(context.text(key))
+        .help_template(format!("{{about}}\n\n{usage} {{usage}}\n\n{{all-args}}"))
+        .subcommand_help_heading(context.text("help-commands"))
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .arg(help)
+        .args(has_version.then_some(version));
     let command = command.mut_args(|argument| {
         let id = argument.get_id().as_str().replace('_', "-");
         let own = format!("{key}-arg-{id}");
         let has_own = context.locale.has(context.language, &own);
         let text = context.text(&if has_own { own } else { format!("help-arg-{id}") });
-        argument.help(text)
+        let heading = if argument.is_positional() { "help-arguments" } else { "help-options" };
+        argument.help(text).help_heading(context.text(heading))
     });
     command.mut_subcommands(|below| {
         let own = format!("{key}-{}", below.get_name());
@@ -54,10 +65,11 @@ pub fn explain(error: &clap::Error, context: &Context) -> Result<Report, Stop> {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             return Ok(error.render().to_string().into());
         }
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             let message = context.text("cli-command-missing");
             return Err(Stop::unreadable("", format!("{message}\n\n{}", error.render())));
         }
+        ErrorKind::MissingSubcommand => "cli-command-missing",
         ErrorKind::MissingRequiredArgument => "cli-argument-missing",
         ErrorKind::UnknownArgument => "cli-argument-unknown",
         ErrorKind::InvalidSubcommand => "cli-command-unknown",

@@ -43,7 +43,7 @@ pub fn run(
     let ways = (arguments.reading.format(context)?, arguments.reading.rows(context)?);
     let assistant = context::assistant(corpus)?;
     let referee = arguments.place.referee(&assistant, context)?;
-    if let Some(record) = record.filter(|record| !record.trim().is_empty()) {
+    if let Some(record) = record {
         return judge_record(arguments, record, ways, &assistant, referee, context);
     }
     let request = RulingRequest {
