@@ -47,7 +47,7 @@ fn questions() -> Vec<Question> {
     files
         .paths()
         .filter(|path| path.ends_with("/questions.toml"))
-        .filter_map(|path| measure::read(files.text(path)?).ok())
+        .filter_map(|path| measure::read(path, files.text(path)?).ok())
         .flatten()
         .map(|expected| expected.question)
         .collect()
