@@ -11,7 +11,17 @@ pub(super) struct Frame {
     only: bool,
     /// It asks who, where, how many, and not whether.
     open: bool,
+    /// Which of [`PLACES`] it names, a bit each.
+    places: u8,
+    /// Whether it names the king, and whether it names others.
+    king: bool,
+    men: bool,
 }
+
+/// The terms of special squares: what holds on one need not hold on another.
+const PLACES: [&str; 4] = ["throne", "corner", "edge", "camp"];
+/// The terms of pieces that are no kings.
+const MEN: [&str; 3] = ["man", "attacker", "defender"];
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Duty {
@@ -39,6 +49,11 @@ impl Frame {
             }
             frame.only |= has("only");
             frame.open |= OPEN.iter().any(|key| has(key));
+            for (bit, place) in PLACES.iter().enumerate() {
+                frame.places |= u8::from(has(place)) << bit;
+            }
+            frame.king |= has("king");
+            frame.men |= MEN.iter().any(|key| has(key));
         }
         frame
     }
@@ -62,6 +77,22 @@ impl Frame {
         if self.open != other.open {
             likeness *= 0.88;
         }
+        if self.places != 0 && other.places != 0 && self.places & other.places == 0 {
+            likeness *= 0.6;
+        }
+        if self.is_of_men_only() && other.is_of_king_only()
+            || self.is_of_king_only() && other.is_of_men_only()
+        {
+            likeness *= 0.8;
+        }
         likeness
+    }
+
+    fn is_of_king_only(self) -> bool {
+        self.king && !self.men
+    }
+
+    fn is_of_men_only(self) -> bool {
+        self.men && !self.king
     }
 }
