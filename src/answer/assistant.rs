@@ -1,7 +1,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::{
-    Answer, CitationView, Context, Failure, Question, RulingView,
+    Answer, CitationView, Context, Failure, Question, RulingView, beside,
     book::{CATALOGUE, FactBook},
     by_fact, by_passage,
     cues::{self, Heard},
@@ -10,7 +10,9 @@ use super::{
     understand::Understood,
 };
 use crate::{
-    corpus::{Citation, Corpus, GameInfo, Language, Library, Problems, SourceFiles, Term, load},
+    corpus::{
+        Citation, Corpus, GameInfo, Language, Library, Problems, SourceFiles, Term, Verdicts, load,
+    },
     engine::{Ask, Referee, Ruling},
     games::Catalog,
     locale::{Locale, shown},
@@ -20,7 +22,7 @@ use crate::{
 /// From this likeness on, a question is taken to ask what a known way to ask asks.
 pub(super) const IS_LIKE: f32 = 0.29;
 /// From this likeness on, it may ask so: the fact is shown, but no yes or no is given.
-const MAY_BE_LIKE: f32 = 0.21;
+pub(super) const MAY_BE_LIKE: f32 = 0.21;
 /// From this likeness on, a fact is asked for even by words that mostly ask for advice.
 const IS_SURELY_LIKE: f32 = 0.75;
 
@@ -33,6 +35,17 @@ fn is_beside_the_rules(asked: &Understood<'_>, best: Option<&Match<'_>>) -> bool
 
 fn is_surely_like(best: Option<&Match<'_>>) -> bool {
     best.is_some_and(|best| best.likeness >= IS_SURELY_LIKE)
+}
+
+/// What rulesets can differ in, among the ways to ask that a question is most like.
+fn what_differs<'a, 'b>(matches: &'b [Match<'a>]) -> Option<&'b Match<'a>> {
+    /// What is left of the best likeness.
+    const NEAR: f32 = 0.8;
+    let best = matches.first()?.likeness;
+    matches
+        .iter()
+        .take_while(|found| found.likeness >= IS_LIKE.max(best * NEAR))
+        .find(|found| matches!(found.ask.verdict, Verdicts::ByValue(_)))
 }
 
 /// Answers questions from one corpus.
@@ -203,6 +216,9 @@ impl Assistant {
         if let Some(answer) = self.answer_by_ruling(&mut asked)? {
             return Ok(answer);
         }
+        if let Some(answer) = beside::answer(self, &asked) {
+            return Ok(answer);
+        }
         let matches = self.matches(&asked);
         let mut answer = match matches.first() {
             best if is_beside_the_rules(&asked, best) => refusal::unrelated(self, &asked),
@@ -238,6 +254,13 @@ impl Assistant {
 
     fn by_match<'a>(&'a self, asked: &mut Understood<'a>, matches: &[Match<'_>]) -> Answer {
         let best = &matches[0];
+        if asked.game.is_none()
+            && asked.asks_which
+            && let Some(differs) = what_differs(matches)
+        {
+            asked.about_all(self, &differs.book_fact.scope, &differs.book_fact.fact.games);
+            return by_fact::answer(self, asked, differs);
+        }
         let scope = &best.book_fact.scope;
         if asked.game.is_none() && scope != CATALOGUE {
             match self.game_of_fact(matches) {

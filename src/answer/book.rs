@@ -75,7 +75,10 @@ impl FactBook {
     }
 
     /// The facts of these scopes.
-    pub fn of_scopes<'a>(&'a self, scopes: &'a [&str]) -> impl Iterator<Item = &'a BookFact> {
+    pub fn of_scopes<'a, 'b>(
+        &'a self,
+        scopes: &'b [&'b str],
+    ) -> impl Iterator<Item = &'a BookFact> + use<'a, 'b> {
         self.facts.iter().filter(|fact| scopes.contains(&&*fact.scope))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     Answer, Assistant, ByRuleset, CitationView, Confidence, Kind, Level, Missing, Verdict, choices,
-    cues,
+    cues::{self, Heard},
     finder::Match,
     outcome::{Outcome, Says},
     side_by_side,
@@ -212,6 +212,9 @@ fn differing(assistant: &Assistant, asked: &Understood<'_>, outcomes: &[Outcome<
     let said = outcomes.iter().zip(&by_ruleset).map(|(outcome, by)| {
         (outcome.referee, by.verdict.map(|verdict| verdict == Verdict::Yes), &*by.text)
     });
+    if asked.apart {
+        return each_named(assistant, asked, outcomes, &said.collect::<Vec<_>>(), &by_ruleset);
+    }
     let text = side_by_side::differing(assistant, lang, said);
     let speaking = outcomes.iter().filter(|outcome| outcome.says.is_some());
     let citations = views(assistant, asked, speaking.clone());
@@ -230,6 +233,30 @@ fn differing(assistant: &Assistant, asked: &Understood<'_>, outcomes: &[Outcome<
             assistant.locale().fill(lang, "suggest-ruleset", &words)
         })
         .collect();
+    answer
+}
+
+/// What each of the rulesets says that were named; a no where it was asked whether all of them do.
+fn each_named(
+    assistant: &Assistant,
+    asked: &Understood<'_>,
+    outcomes: &[Outcome<'_>],
+    said: &[side_by_side::Said<'_>],
+    by_ruleset: &[ByRuleset],
+) -> Answer {
+    let lang = asked.lang;
+    let all_say = said.iter().all(|(_, verdict, _)| verdict.is_some());
+    let fails = all_say && Heard::new(&asked.words).has(&cues::BOTH);
+    let no = fails.then(|| cues::yes_no(asked.question, lang, false).to_owned());
+    let said = side_by_side::in_words(assistant, lang, said);
+    let text = no.into_iter().chain([said]).collect::<Vec<_>>().join(lang.sentence_gap());
+    let level = outcomes.iter().map(|outcome| outcome.level).max().unwrap_or(Level::Stated);
+    let confidence = confidence(assistant, asked, level, None);
+    let citations = views(assistant, asked, outcomes.iter());
+    let mut answer = Answer::new(asked.question, lang, Kind::Fact, text, confidence, citations);
+    answer.game = asked.game.map(|game| game.id.clone());
+    answer.verdict = fails.then_some(Verdict::No);
+    answer.by_ruleset = by_ruleset.to_vec();
     answer
 }
 
@@ -262,7 +289,8 @@ fn silent(
     answer
 }
 
-fn by_ruleset(
+/// What one ruleset says, or that it says nothing and what is assumed.
+pub fn by_ruleset(
     assistant: &Assistant,
     asked: &Understood<'_>,
     rule: Option<&str>,
@@ -324,7 +352,7 @@ fn fact_rule(fact: &Fact) -> Option<&str> {
 }
 
 /// The citations of several texts: the first of each, the surest first; then the second of each, and so on.
-fn views<'a>(
+pub fn views<'a>(
     assistant: &Assistant,
     asked: &Understood<'_>,
     outcomes: impl Iterator<Item = &'a Outcome<'a>>,
@@ -344,7 +372,8 @@ fn views<'a>(
     views
 }
 
-fn confidence(
+/// How sure an answer of this level is, with how the text was read.
+pub fn confidence(
     assistant: &Assistant,
     asked: &Understood<'_>,
     level: Level,
@@ -379,7 +408,8 @@ impl<'a> Chooser<'a> {
         Self { assistant, hits: assistant.finder().passages(&question, &scope, 40) }
     }
 
-    fn sentences(&self, address: &Address) -> Option<Citation> {
+    /// The sentence of this passage that is nearest, the first where none is near.
+    pub fn sentences(&self, address: &Address) -> Option<Citation> {
         let best = self
             .hits
             .iter()

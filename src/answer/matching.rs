@@ -101,6 +101,17 @@ impl Assistant {
         matches
     }
 
+    /// The known ways to ask that other words are like, asked within the same games.
+    pub(super) fn matches_of<'a>(&'a self, asked: &Understood<'_>, words: &str) -> Vec<Match<'a>> {
+        let scopes = self.scopes(asked);
+        let mut matches =
+            self.finder().matches(&self.book, (words, words), asked.heard, &scopes, None);
+        if let Some(game) = asked.game {
+            matches.retain(|found| found.book_fact.fact.is_for(&game.id));
+        }
+        matches
+    }
+
     /// Where to look for facts: the engine of the game, or every one, and the catalogue.
     pub(super) fn scopes(&self, asked: &Understood<'_>) -> Vec<&'static str> {
         let engines = |referees: &mut dyn Iterator<Item = &dyn Referee>| {

@@ -5,6 +5,7 @@
 //! leans on the question before is made whole first ([`follow_up`]).
 
 mod assistant;
+mod beside;
 mod book;
 mod by_fact;
 mod by_passage;

@@ -63,7 +63,8 @@ pub fn game<'a>(spoken: &Spoken, games: &'a [GameInfo]) -> Option<&'a GameInfo> 
         .map(|(_, _, game)| game)
 }
 
-/// The rulesets that a question names: those that fit every name in it, and the words of these names.
+/// The rulesets that a question names, and the words of these names. Names that fit one ruleset together mean that one
+/// (*BGA*, *corner game*); others name one more.
 ///
 /// A name that only stands inside the name of a game (薩米 in 薩米板棋) names no ruleset.
 pub fn rulesets<'a>(
@@ -87,21 +88,37 @@ pub fn rulesets<'a>(
         .collect();
     names.sort_by_key(|name| std::cmp::Reverse(name.chars().count()));
     names.dedup();
-    let mut fitting = of_game.clone();
+    let mut groups: Vec<Vec<&dyn Referee>> = Vec::new();
     for name in &names {
-        let narrower: Vec<&dyn Referee> = fitting
-            .iter()
-            .copied()
-            .filter(|referee| referee.aliases().all().any(|(_, alias)| alias == name))
-            .collect();
-        if !narrower.is_empty() {
-            fitting = narrower;
+        let fits = |referee: &&dyn Referee| bears(*referee, name);
+        let narrowed = groups.iter_mut().find(|group| group.iter().any(fits));
+        match narrowed {
+            Some(group) => group.retain(fits),
+            None => groups.push(of_game.iter().copied().filter(fits).collect()),
         }
     }
-    if names.is_empty() || fitting.len() == of_game.len() {
+    let is_named =
+        |referee: &&dyn Referee| groups.iter().flatten().any(|named| named.id() == referee.id());
+    let named: Vec<&dyn Referee> = of_game.iter().copied().filter(is_named).collect();
+    if names.is_empty() || groups.len() == 1 && named.len() == of_game.len() {
         return (Vec::new(), Vec::new());
     }
-    (fitting, names)
+    (named, names)
+}
+
+fn bears(referee: &dyn Referee, name: &str) -> bool {
+    referee.aliases().all().any(|(_, alias)| alias == name)
+}
+
+/// Whether each of these rulesets, more than one, is named by a name of its own.
+pub fn are_apart(rulesets: &[&dyn Referee], names: &[String]) -> bool {
+    let has_its_own = |referee: &&dyn Referee| {
+        names.iter().any(|name| {
+            bears(*referee, name)
+                && rulesets.iter().filter(|other| bears(**other, name)).count() == 1
+        })
+    };
+    rulesets.len() > 1 && rulesets.iter().all(has_its_own)
 }
 
 /// The question without these names, so that what is asked stands out.

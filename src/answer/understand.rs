@@ -27,6 +27,12 @@ pub struct Understood<'a> {
     pub rulesets: Vec<&'a dyn Referee>,
     /// Whether it names a ruleset.
     pub named: bool,
+    /// Whether it names several rulesets, each for itself, in words or in its field.
+    pub apart: bool,
+    /// Whether its words alone do.
+    pub apart_in_words: bool,
+    /// Whether it asks in which rulesets something holds.
+    pub asks_which: bool,
     /// The question without a board and without the names of games and rulesets.
     pub words: String,
     /// The question without a board.
@@ -54,7 +60,10 @@ impl<'a> Understood<'a> {
             Some(Embedded { position, words }) => (words, Some(position)),
             None => (plain, None),
         };
-        let spoken = cues::in_which_rules(&spoken).unwrap_or(spoken);
+        let names_in = Spoken::new(&spoken);
+        let whether = cues::in_which_rules(&spoken);
+        let asks_which = whether.is_some();
+        let spoken = whether.unwrap_or(spoken);
         let spoken = cues::without_or_not(&spoken).to_owned();
         let position =
             asked.position.clone().filter(|position| !position.trim().is_empty()).or(written);
@@ -69,7 +78,6 @@ impl<'a> Understood<'a> {
             let message = assistant.locale().fill(lang, "fault-ruleset-of-another-game", &words);
             return Err(Failure::unreadable("ruleset", message));
         }
-        let names_in = Spoken::new(&spoken);
         let named_game = names::game(&names_in, assistant.games());
         let game = named_game
             .filter(|named| referee.is_none_or(|referee| referee.game() == named.id))
@@ -83,7 +91,18 @@ impl<'a> Understood<'a> {
         );
         let game = game.or_else(|| game_of_all(assistant, &in_words));
         let named = referee.is_some() || !in_words.is_empty();
+        let is_other =
+            |named: &&dyn Referee| referee.is_some_and(|chosen| chosen.id() != named.id());
+        let names_others = in_words.iter().any(is_other) && position.is_none();
+        let apart_in_words = names::are_apart(&in_words, &ruleset_names);
+        let apart = apart_in_words || names_others;
         let rulesets = match (referee, game) {
+            (Some(referee), Some(game)) if names_others => {
+                let asked = |one: &&dyn Referee| {
+                    one.id() == referee.id() || in_words.iter().any(|named| named.id() == one.id())
+                };
+                assistant.catalog().of_game(&game.id).filter(asked).collect()
+            }
             (Some(referee), _) => vec![referee],
             (None, Some(_)) if !in_words.is_empty() => in_words,
             (None, Some(game)) => assistant.catalog().of_game(&game.id).collect(),
@@ -93,7 +112,21 @@ impl<'a> Understood<'a> {
         taken_out.extend(named_game.map(game_names).unwrap_or_default());
         let words = names::without(&spoken, &taken_out);
         let placed = position::placed(&spoken);
-        Ok(Self { question, heard, lang, game, rulesets, named, words, spoken, position, placed })
+        Ok(Self {
+            question,
+            heard,
+            lang,
+            game,
+            rulesets,
+            named,
+            apart,
+            apart_in_words,
+            asks_which,
+            words,
+            spoken,
+            position,
+            placed,
+        })
     }
 
     /// The ruleset, where the question is about one only.
@@ -102,6 +135,15 @@ impl<'a> Understood<'a> {
             [only] => Some(only),
             _ => None,
         }
+    }
+
+    /// The same question, about every ruleset of these games.
+    pub fn about_all(&mut self, assistant: &'a Assistant, scope: &str, games: &[String]) {
+        let is_asked = |referee: &&dyn Referee| {
+            let of_game = games.is_empty() || games.iter().any(|game| game == referee.game());
+            referee.engine() == scope && of_game
+        };
+        self.rulesets = assistant.catalog().iter().filter(is_asked).collect();
     }
 
     /// The same question, about this game.

@@ -75,8 +75,26 @@ pub fn without_or_not(question: &str) -> &str {
 }
 
 /// What a ruleset is called, as a part of a word.
-const RULES: [&str; 8] =
-    ["rule", "ruleset", "variant", "version", "edition", "regel", "fassung", "ausgabe"];
+const RULES: [&str; 12] = [
+    "rule", "ruleset", "variant", "version", "edition", "games", "variety", "regel", "fassung",
+    "ausgabe", "variante", "spiele",
+];
+
+/// Verbs of rulesets, and what is asked of what stands after them.
+const ASKED_OF_RULES: &[(&str, &[&str])] = &[
+    ("may", &["let", "lets", "allow", "allows", "permit", "permits"]),
+    ("is it forbidden that", &["forbid", "forbids", "ban", "bans", "prohibit", "prohibits"]),
+    (
+        "is there",
+        &["has", "know", "knows", "use", "uses", "contain", "contains", "include", "includes"],
+    ),
+    ("does one need", &["need", "needs", "require", "requires", "demand", "demands"]),
+    ("does one draw", &["draw", "draws"]),
+    ("darf", &["lassen", "lässt", "erlauben", "erlaubt", "gestatten"]),
+    ("ist es verboten, dass", &["verbieten", "verbietet", "untersagen"]),
+    ("gibt es", &["kennen", "kennt", "haben", "hat", "enthalten", "enthält", "benutzen"]),
+    ("braucht man", &["brauchen", "braucht", "verlangen", "verlangt", "fordern", "fordert"]),
+];
 
 /// Asks whether, where a question asks for the rulesets in which something holds: "in which rules may …", "which rules let
 /// …"; `None` for other questions.
@@ -85,44 +103,82 @@ pub fn in_which_rules(question: &str) -> Option<String> {
         return in_which_rules_in_chinese(question);
     }
     let words: Vec<&str> = question.split(' ').collect();
-    let is_one_of = |word: &str, list: &[&str]| list.contains(&&*word.to_lowercase());
     let which = words.iter().position(|word| {
-        is_one_of(word, &["which", "what", "welchen", "welcher", "welchem", "welche"])
+        is_one_of(word, &["which", "what", "welchen", "welcher", "welchem", "welche", "welches"])
     })?;
     let (before, after) = (&words[..which], &words[which + 1..]);
     let rules = after
         .iter()
         .take(3)
-        .position(|word| RULES.iter().any(|rules| word.to_lowercase().contains(rules)))?;
-    let asked = &after[rules + 1..];
+        .position(|word| RULES.iter().any(|rules| word.to_lowercase().contains(rules)));
+    let asked = match rules {
+        Some(rules) => &after[rules + 1..],
+        None if is_left_open(before) => after,
+        None => return None,
+    };
     if let Some((under, before)) = before.split_last()
         && is_one_of(under, &["in", "under", "by", "for", "nach", "bei", "unter", "laut"])
     {
         return Some([before, asked].concat().join(" "));
     }
+    let of_game = asked.first().is_some_and(|word| is_one_of(word, &["of", "von", "for", "für"]));
+    let asked = if of_game { asked.get(2..)? } else { asked };
     let (says, asked) = asked.split_first()?;
-    let asks = [
-        ("may", ["let", "lets", "allow", "allows", "permit", "permits"].as_slice()),
-        ("is it forbidden that", &["forbid", "forbids", "ban", "bans", "prohibit", "prohibits"]),
-        ("darf", &["lassen", "lässt", "erlauben", "erlaubt", "gestatten"]),
-        ("ist es verboten, dass", &["verbieten", "verbietet", "untersagen"]),
-    ];
-    let (asks, _) = asks.into_iter().find(|(_, verbs)| is_one_of(says, verbs))?;
+    let asks = if is_one_of(says, &["have"]) {
+        asked_of_having(asked)
+    } else {
+        ASKED_OF_RULES.iter().find(|(_, verbs)| is_one_of(says, verbs))?.0
+    };
     Some([before, &[asks], asked].concat().join(" "))
 }
 
+/// "which have camps" asks whether there are camps, "which have the defenders start" whether they do.
+fn asked_of_having(asked: &[&str]) -> &'static str {
+    let acts = ["start", "begin", "win", "lose", "move", "capture"];
+    let is_act = asked.iter().any(|word| is_one_of(word.trim_end_matches(['?', '.']), &acts));
+    if is_act { "do" } else { "is there" }
+}
+
+/// "Fetlar or Copenhagen, which …": what is chosen between was named before.
+fn is_left_open(before: &[&str]) -> bool {
+    let chooses = before.iter().any(|word| is_one_of(word, &["or", "oder", "and", "und"]));
+    chooses && before.last().is_some_and(|last| last.ends_with([',', ':', '?']))
+}
+
+fn is_one_of(word: &str, list: &[&str]) -> bool {
+    list.contains(&&*word.to_lowercase())
+}
+
 fn in_which_rules_in_chinese(question: &str) -> Option<String> {
-    const WHICH: [&str; 7] = ["哪些", "哪幾套", "哪几套", "哪一套", "哪套", "哪個", "哪種"];
+    const WHICH: [&str; 14] = [
+        "哪些",
+        "哪幾套",
+        "哪几套",
+        "哪幾種",
+        "哪几种",
+        "哪一套",
+        "哪套",
+        "哪個",
+        "哪个",
+        "哪種",
+        "哪种",
+        "哪一種",
+        "哪一种",
+        "哪一個",
+    ];
     /// The name of a game may stand between.
     const MOST: usize = 8;
     let (at, which) = WHICH.iter().find_map(|which| Some((question.find(which)?, which)))?;
     let after = &question[at + which.len()..];
-    let rules = ["規則", "规则"].into_iter().filter_map(|rules| after.find(rules)).min()?;
+    let (rules, called) = ["規則", "规则", "玩法", "版本"]
+        .into_iter()
+        .filter_map(|called| Some((after.find(called)?, called)))
+        .min()?;
     let named = &after[..rules];
     if named.chars().count() > MOST || !named.chars().all(char::is_alphanumeric) {
         return None;
     }
-    let asked = after[rules + "規則".len()..].trim_start_matches(['裡', '里', '中', '下', '，']);
+    let asked = after[rules + called.len()..].trim_start_matches(['裡', '里', '中', '下', '，']);
     let asks = asked.chars().any(char::is_alphanumeric);
     let before = question[..at].trim_end_matches(['在', '依', '照', '按']);
     asks.then(|| format!("{before}是否{asked}"))
@@ -230,6 +286,9 @@ const WHETHER: &[&str] = &[
     "zulässig",
     "lassen",
     "lässt",
+    "unterscheid*",
+    "weichen",
+    "weicht",
     "zieht",
     "ziehen",
     "setzt",
@@ -291,6 +350,15 @@ mod tests {
             ("Which Tablut rules let the king capture?", "may the king capture?"),
             ("Which rules forbid men on the throne?", "is it forbidden that men on the throne?"),
             ("Welche Regeln erlauben dem König zu schlagen?", "darf dem König zu schlagen?"),
+            ("Which Tablut rulesets have the defenders start?", "do the defenders start?"),
+            ("Which rulesets of Tablut have camps?", "is there camps?"),
+            ("Which rulesets have camps?", "is there camps?"),
+            (
+                "Fetlar or Copenhagen, which has exit forts?",
+                "Fetlar or Copenhagen, is there exit forts?",
+            ),
+            ("Welche Regeln kennen die Umzingelung?", "gibt es die Umzingelung?"),
+            ("哪一種規則允許國王回到王座？", "是否允許國王回到王座？"),
             ("哪些塔布魯特規則允許國王吃子？", "是否允許國王吃子？"),
             ("在哪套規則裡國王可以吃子？", "是否國王可以吃子？"),
         ] {

@@ -91,6 +91,17 @@ impl Heard {
     }
 }
 
+/// The text with blanks in place of words of these meanings.
+pub fn without_cues(text: &str, cues: &[&Cue]) -> String {
+    let heard = Heard::new(text);
+    let mut letters: Vec<char> = text.chars().collect();
+    for span in cues.iter().flat_map(|cue| heard.spans(cue)) {
+        let end = span.end.min(letters.len());
+        letters[span.start.min(end)..end].fill(' ');
+    }
+    letters.into_iter().collect()
+}
+
 /// The text in small letters, one for each: a letter whose small form is two (`İ`) is left as it is.
 pub fn small(text: &str) -> String {
     let one = |letter: char| {

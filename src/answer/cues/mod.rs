@@ -5,6 +5,7 @@
 //! | the words of one meaning | [`lists`] |
 //! | how they are found in a question | [`heard`] |
 //! | whether or what is asked, and in which rules | [`asking`] |
+//! | whether rulesets differ | [`comparing`] |
 //! | a matter that is put the other way round | [`denial`] |
 //! | the words by which a question leans on the one before | [`leaning`] |
 //! | what is asked about a position | [`judging`] |
@@ -12,6 +13,7 @@
 //! | how yes and no are said | [`verdict`] |
 
 mod asking;
+mod comparing;
 mod denial;
 mod heard;
 mod judging;
@@ -21,8 +23,9 @@ mod placing;
 mod verdict;
 
 pub use asking::{in_which_rules, without_or_not};
+pub use comparing::{ALIKE, BOTH, DIFFERENT};
 pub use denial::plainly;
-pub use heard::{Cue, Heard, is_han, small};
+pub use heard::{Cue, Heard, is_han, small, without_cues};
 pub use judging::{
     ASKS_TURN, CAN_MOVE, CLEAR_WAY, CORNER, DANGER, EDGE, ESCAPE, EXIT, GOES_ON, HAS, HAS_MOVE,
     HERE, HOW, HOW_MANY, IN_A_TURN, IS_TAKEN, IS_THERE, LIST, MISSING, MOVE_NOUN, MUST, NEXT_MOVE,
