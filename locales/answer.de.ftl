@@ -104,3 +104,5 @@ fault-question-too-long = Die Frage hat mehr als { $most } Zeichen.
 fault-no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht. Bekannt sind: { $known }.
 fault-ruleset-of-another-game = Das Regelwerk „{ $ruleset }“ gehört nicht zu { $game }.
 fault-position-of-no-game = Die Stellung passt zu keinem dieser Spiele: { $games }. Nenne das Spiel, um zu erfahren, was daran nicht stimmt.
+answer-start-size = Gespielt wird auf { $sizes }.
+answer-start-men = Am Anfang stehen ein König, { $defenders } Verteidiger und { $attackers } Angreifer auf dem Brett.

@@ -104,3 +104,5 @@ fault-question-too-long = The question is longer than { $most } characters.
 fault-no-such-game = There is no game “{ $game }” here. Known: { $known }.
 fault-ruleset-of-another-game = The ruleset “{ $ruleset }” is not one of { $game }.
 fault-position-of-no-game = The position cannot be read as one of { $games }. Name the game to learn what is wrong with it.
+answer-start-size = It is played on { $sizes }.
+answer-start-men = At the start there are a king, { $defenders } defenders and { $attackers } attackers.

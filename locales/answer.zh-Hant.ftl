@@ -96,3 +96,5 @@ fault-question-too-long = 問題超過 { $most } 個字元。
 fault-no-such-game = 這裡沒有「{ $game }」這個遊戲。現有：{ $known }。
 fault-ruleset-of-another-game = 「{ $ruleset }」不是{ $game }的規則。
 fault-position-of-no-game = 這個盤面不屬於這些遊戲：{ $games }。請寫出遊戲名稱，才能說明哪裡有問題。
+answer-start-size = 棋盤大小是 { $sizes }。
+answer-start-men = 開局時有一個國王、{ $defenders } 個守方的兵和 { $attackers } 個攻方的兵。

@@ -11,6 +11,7 @@ mod by_fact;
 mod by_passage;
 mod by_position;
 mod by_ruling;
+mod by_start;
 mod choices;
 mod citation;
 mod comparison;

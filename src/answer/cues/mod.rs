@@ -10,6 +10,7 @@
 //! | the words by which a question leans on the one before | [`leaning`] |
 //! | what is asked about a position | [`judging`] |
 //! | pieces put on squares | [`placing`] |
+//! | sizes and numbers of men | [`quantity`] |
 //! | how yes and no are said | [`verdict`] |
 
 mod asking;
@@ -20,6 +21,7 @@ mod judging;
 mod leaning;
 mod lists;
 mod placing;
+mod quantity;
 mod verdict;
 
 pub use asking::{in_which_rules, without_or_not};
@@ -42,4 +44,5 @@ pub use placing::{
     ARE, ATTACKER, DEFENDER, EMPTY, GOES, MINE, ON, OWN, STANDING, START, THEIRS, THRONE, TO_MOVE,
     TURN_OF,
 };
+pub use quantity::{Quantity, Side, quantity, without_quantity};
 pub use verdict::{split_verdict, yes_no};
