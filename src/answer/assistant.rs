@@ -3,11 +3,11 @@ use std::sync::{Arc, OnceLock};
 use super::{
     Answer, CitationView, Context, Failure, Question, RulingView, beside,
     book::{CATALOGUE, FactBook},
-    by_fact, by_passage,
+    by_fact, by_passage, by_start,
     cues::{self, Heard},
     finder::{Finder, Match},
     follow_up, position, refusal,
-    understand::Understood,
+    understand::{Naming, Understood},
 };
 use crate::{
     corpus::{
@@ -220,6 +220,10 @@ impl Assistant {
             return Ok(answer);
         }
         let matches = self.matches(&asked);
+        let is_word_for_word = matches.first().is_some_and(Match::is_word_for_word);
+        if !is_word_for_word && let Some(answer) = by_start::answer(self, &asked) {
+            return Ok(answer);
+        }
         let mut answer = match matches.first() {
             best if is_beside_the_rules(&asked, best) => refusal::unrelated(self, &asked),
             best if Self::lacks_a_position(&asked) && !is_surely_like(best) => {
@@ -283,12 +287,19 @@ impl Assistant {
 
     /// The documents that a question is about.
     pub(super) fn passage_scope(asked: &Understood<'_>) -> PassageScope {
-        match (asked.named, asked.game) {
-            (true, _) => PassageScope::Documents(
-                asked.rulesets.iter().flat_map(|referee| referee.documents()).cloned().collect(),
-            ),
-            (false, Some(game)) => PassageScope::Game(game.id.clone()),
-            (false, None) => PassageScope::Everything,
+        match (asked.naming, asked.game) {
+            (Naming::Together | Naming::BesideItsField | Naming::Apart, _) => {
+                PassageScope::Documents(
+                    asked
+                        .rulesets
+                        .iter()
+                        .flat_map(|referee| referee.documents())
+                        .cloned()
+                        .collect(),
+                )
+            }
+            (Naming::Nothing, Some(game)) => PassageScope::Game(game.id.clone()),
+            (Naming::Nothing, None) => PassageScope::Everything,
         }
     }
 

@@ -7,7 +7,7 @@ use super::{
     cues::{self, Heard},
     outcome::Outcome,
     side_by_side,
-    understand::Understood,
+    understand::{Naming, Understood},
 };
 use crate::{
     corpus::{Address, Ask, Fact, FactSource, PerLanguage, Verdicts},
@@ -24,7 +24,7 @@ struct Side<'a> {
 pub fn answer(assistant: &Assistant, asked: &Understood<'_>) -> Option<Answer> {
     let heard = Heard::new(&asked.words);
     let asks_difference = heard.has(&cues::DIFFERENT);
-    if !asked.apart_in_words || !asks_difference && !heard.has(&cues::ALIKE) {
+    if asked.naming != Naming::Apart || !asks_difference && !heard.has(&cues::ALIKE) {
         return None;
     }
     let facts = matter(assistant, asked)?;

@@ -212,7 +212,7 @@ fn differing(assistant: &Assistant, asked: &Understood<'_>, outcomes: &[Outcome<
     let said = outcomes.iter().zip(&by_ruleset).map(|(outcome, by)| {
         (outcome.referee, by.verdict.map(|verdict| verdict == Verdict::Yes), &*by.text)
     });
-    if asked.apart {
+    if asked.naming.is_apart() {
         return each_named(assistant, asked, outcomes, &said.collect::<Vec<_>>(), &by_ruleset);
     }
     let text = side_by_side::differing(assistant, lang, said);

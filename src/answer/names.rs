@@ -99,11 +99,11 @@ pub fn rulesets<'a>(
     }
     let is_named =
         |referee: &&dyn Referee| groups.iter().flatten().any(|named| named.id() == referee.id());
-    let named: Vec<&dyn Referee> = of_game.iter().copied().filter(is_named).collect();
-    if names.is_empty() || groups.len() == 1 && named.len() == of_game.len() {
+    let fitting: Vec<&dyn Referee> = of_game.iter().copied().filter(is_named).collect();
+    if names.is_empty() || groups.len() == 1 && fitting.len() == of_game.len() {
         return (Vec::new(), Vec::new());
     }
-    (named, names)
+    (fitting, names)
 }
 
 fn bears(referee: &dyn Referee, name: &str) -> bool {

@@ -14,6 +14,26 @@ use crate::{
 /// A question may be this long, in characters.
 pub const MOST_CHARACTERS: usize = 2_000;
 
+/// How a question says which rulesets it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Naming {
+    /// It names none.
+    Nothing,
+    /// By its field, or by words that fit all that it is about.
+    Together,
+    /// One by its field, and others in words.
+    BesideItsField,
+    /// Several in words, each for itself.
+    Apart,
+}
+
+impl Naming {
+    /// Whether several are named, each for itself.
+    pub fn is_apart(self) -> bool {
+        matches!(self, Self::BesideItsField | Self::Apart)
+    }
+}
+
 /// A question whose words have been read, not yet answered.
 pub struct Understood<'a> {
     /// As it was asked.
@@ -25,12 +45,7 @@ pub struct Understood<'a> {
     pub game: Option<&'a GameInfo>,
     /// Those that the question is about: the ones it names, otherwise all of the game.
     pub rulesets: Vec<&'a dyn Referee>,
-    /// Whether it names a ruleset.
-    pub named: bool,
-    /// Whether it names several rulesets, each for itself, in words or in its field.
-    pub apart: bool,
-    /// Whether its words alone do.
-    pub apart_in_words: bool,
+    pub naming: Naming,
     /// Whether it asks in which rulesets something holds.
     pub asks_which: bool,
     /// The question without a board and without the names of games and rulesets.
@@ -90,12 +105,15 @@ impl<'a> Understood<'a> {
             assistant.catalog(),
         );
         let game = game.or_else(|| game_of_all(assistant, &in_words));
-        let named = referee.is_some() || !in_words.is_empty();
         let is_other =
             |named: &&dyn Referee| referee.is_some_and(|chosen| chosen.id() != named.id());
         let names_others = in_words.iter().any(is_other) && position.is_none();
-        let apart_in_words = names::are_apart(&in_words, &ruleset_names);
-        let apart = apart_in_words || names_others;
+        let naming = match () {
+            () if names::are_apart(&in_words, &ruleset_names) => Naming::Apart,
+            () if names_others => Naming::BesideItsField,
+            () if referee.is_some() || !in_words.is_empty() => Naming::Together,
+            () => Naming::Nothing,
+        };
         let rulesets = match (referee, game) {
             (Some(referee), Some(game)) if names_others => {
                 let asked = |one: &&dyn Referee| {
@@ -118,9 +136,7 @@ impl<'a> Understood<'a> {
             lang,
             game,
             rulesets,
-            named,
-            apart,
-            apart_in_words,
+            naming,
             asks_which,
             words,
             spoken,

@@ -13,15 +13,16 @@ pub(super) struct Frame {
     open: bool,
     /// Which of [`PLACES`] it names, a bit each.
     places: u8,
-    /// Whether it names the king, and whether it names others.
-    king: bool,
-    men: bool,
+    /// Which of the king and others it names, a bit each.
+    pieces: u8,
 }
 
 /// The terms of special squares: what holds on one need not hold on another.
 const PLACES: [&str; 4] = ["throne", "corner", "edge", "camp"];
 /// The terms of pieces that are no kings.
 const MEN: [&str; 3] = ["man", "attacker", "defender"];
+const KING: u8 = 1;
+const OTHERS: u8 = 2;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Duty {
@@ -52,8 +53,8 @@ impl Frame {
             for (bit, place) in PLACES.iter().enumerate() {
                 frame.places |= u8::from(has(place)) << bit;
             }
-            frame.king |= has("king");
-            frame.men |= MEN.iter().any(|key| has(key));
+            frame.pieces |= if has("king") { KING } else { 0 };
+            frame.pieces |= if MEN.iter().any(|key| has(key)) { OTHERS } else { 0 };
         }
         frame
     }
@@ -77,22 +78,17 @@ impl Frame {
         if self.open != other.open {
             likeness *= 0.88;
         }
-        if self.places != 0 && other.places != 0 && self.places & other.places == 0 {
+        if are_apart(self.places, other.places) {
             likeness *= 0.6;
         }
-        if self.is_of_men_only() && other.is_of_king_only()
-            || self.is_of_king_only() && other.is_of_men_only()
-        {
-            likeness *= 0.8;
+        if are_apart(self.pieces, other.pieces) {
+            likeness *= 0.88;
         }
         likeness
     }
+}
 
-    fn is_of_king_only(self) -> bool {
-        self.king && !self.men
-    }
-
-    fn is_of_men_only(self) -> bool {
-        self.men && !self.king
-    }
+/// Whether both name something, and nothing that the other names.
+fn are_apart(one: u8, other: u8) -> bool {
+    one != 0 && other != 0 && one & other == 0
 }
