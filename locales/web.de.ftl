@@ -378,6 +378,15 @@ refusal-busy = Gerade wird viel gefragt
 refusal-busy-text = Bitte in einigen Sekunden noch einmal versuchen.
 refusal-too-slow = Das hat zu lange gedauert
 refusal-too-slow-text = Die Anfrage wurde nach zehn Sekunden abgebrochen.
+refusal-no-history = Der Verlauf ist gerade nicht verfügbar
+refusal-no-history-text = Fragen werden trotzdem beantwortet, aber Aufbewahrtes lässt sich weder zeigen noch ändern.
+no-history-locked = Ein anderes Programm hat ihn gesperrt. Bitte gleich noch einmal versuchen; Fragen werden trotzdem beantwortet.
+no-history-read-only = Er lässt sich gerade nur lesen: Nichts kann aufbewahrt, geändert oder gelöscht werden. Fragen werden trotzdem beantwortet.
+no-history-full = Der Datenträger des Servers ist voll: Nichts kann aufbewahrt, geändert oder gelöscht werden. Fragen werden trotzdem beantwortet.
+no-history-newer = Er stammt von einer neueren Version dieses Programms. Fragen werden trotzdem beantwortet.
+no-history-damaged = Er ist beschädigt. Fragen werden trotzdem beantwortet.
+no-history-gone = Seine Datei wurde entfernt, ersetzt oder geleert, während der Server lief. Fragen werden trotzdem beantwortet.
+no-history-unreachable = Er lässt sich nicht öffnen. Fragen werden trotzdem beantwortet.
 refusal-broken = Hier ist etwas schiefgegangen
 refusal-broken-text = Der Fehler liegt beim Server und steht in seinem Protokoll.
 

@@ -378,6 +378,15 @@ refusal-busy = Much is being asked just now
 refusal-busy-text = Please try again in a few seconds.
 refusal-too-slow = That took too long
 refusal-too-slow-text = The request was given up after ten seconds.
+refusal-no-history = The history cannot be used just now
+refusal-no-history-text = Questions are answered all the same, but nothing that was kept can be shown or changed.
+no-history-locked = Another program has locked it. Please try again in a moment; questions are answered all the same.
+no-history-read-only = It can only be read just now: nothing can be kept, changed or deleted. Questions are answered all the same.
+no-history-full = The server’s disk is full: nothing can be kept, changed or deleted. Questions are answered all the same.
+no-history-newer = It was written by a newer version of this program. Questions are answered all the same.
+no-history-damaged = It is damaged. Questions are answered all the same.
+no-history-gone = Its file was removed, replaced or emptied while the server was running. Questions are answered all the same.
+no-history-unreachable = It cannot be opened. Questions are answered all the same.
 refusal-broken = Something went wrong here
 refusal-broken-text = The fault is the server’s, and it is in its log.
 

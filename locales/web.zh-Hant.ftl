@@ -352,6 +352,15 @@ refusal-busy = 目前提問的人很多
 refusal-busy-text = 請過幾秒再試一次。
 refusal-too-slow = 處理太久
 refusal-too-slow-text = 十秒後仍未完成，已中止。
+refusal-no-history = 目前無法使用問答紀錄
+refusal-no-history-text = 提問仍會得到回答，但已保存的內容無法顯示或更改。
+no-history-locked = 問答紀錄被另一個程式鎖住。請稍後再試；提問仍會得到回答。
+no-history-read-only = 問答紀錄目前只能讀取，無法保存、更改或刪除。提問仍會得到回答。
+no-history-full = 伺服器的磁碟已滿，無法保存、更改或刪除。提問仍會得到回答。
+no-history-newer = 問答紀錄是由較新版的程式寫入的。提問仍會得到回答。
+no-history-damaged = 問答紀錄已損壞。提問仍會得到回答。
+no-history-gone = 伺服器執行期間，問答紀錄的檔案被移除、取代或清空。提問仍會得到回答。
+no-history-unreachable = 無法開啟問答紀錄。提問仍會得到回答。
 refusal-broken = 伺服器出了問題
 refusal-broken-text = 錯誤在伺服器端，原因已寫入伺服器的日誌。
 

@@ -161,12 +161,19 @@ impl Locale {
 #[must_use]
 pub fn shown(text: &str) -> String {
     const MOST: usize = 80;
-    let plain = |letter: char| if letter.is_control() { '\u{fffd}' } else { letter };
+    let plain = |letter: char| if steers(letter) { '\u{fffd}' } else { letter };
     let mut shown: String = text.chars().map(plain).take(MOST).collect();
     if text.chars().nth(MOST).is_some() {
         shown.push('…');
     }
     shown
+}
+
+/// Whether a letter says nothing itself, but steers a terminal, or turns the direction or ends the line of those around it.
+#[must_use]
+pub fn steers(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 fn bundle(language: Language, files: &[&str]) -> FluentBundle<FluentResource> {

@@ -16,8 +16,15 @@ const TANBO: [&str; 2] = ["--ruleset", "tanbo/steere-2026"];
 
 fn regula() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_regula"));
-    for name in ["LC_ALL", "LC_MESSAGES", "REGULA_CORPUS", "REGULA_DATABASE", "NO_COLOR", "COLUMNS"]
-    {
+    for name in [
+        "LC_ALL",
+        "LC_MESSAGES",
+        "REGULA_CORPUS",
+        "REGULA_DATABASE",
+        "REGULA_DATA_DIR",
+        "NO_COLOR",
+        "COLUMNS",
+    ] {
         command.env_remove(name);
     }
     command.env("LANG", "C").stdin(Stdio::null());
@@ -381,6 +388,12 @@ fn what_readers_said_is_listed_and_exported_as_questions_for_a_person_to_judge()
     let data = folder("feedback");
     let place = ["--data-dir", data.to_str().expect("UTF-8")];
     let feedback = |what: &str| run(&[&["feedback", what], &place[..]].concat());
+    for what in ["list", "export"] {
+        let nothing = feedback(what);
+        assert_eq!((nothing.status.code(), &*out(&nothing)), (Some(3), ""));
+        assert!(err(&nothing).contains("there is no history in"), "{}", err(&nothing));
+    }
+    History::open(&data).expect("the folder can be written");
     assert_eq!(out(&feedback("list")), "No answer has been marked.\n");
     assert_eq!(out(&feedback("export")), "");
 
@@ -397,7 +410,7 @@ fn what_readers_said_is_listed_and_exported_as_questions_for_a_person_to_judge()
     });
     let id = kept.expect("it can be written").id.expect("an id");
     let note = |visitor, mark, text| history.remark(visitor, &id, mark, text).expect("written");
-    assert!(note(&one, Mark::Wrong, "One may.\n\u{1b}[31mSurely \"so\"."));
+    assert!(note(&one, Mark::Wrong, "One may.\n\u{1b}[31m\u{202e}Surely \"so\"."));
     assert!(note(&other, Mark::Unclear, ""));
 
     let list = out(&feedback("list"));
@@ -406,7 +419,7 @@ fn what_readers_said_is_listed_and_exported_as_questions_for_a_person_to_judge()
     {
         assert!(list.contains(part), "{part} in {list}");
     }
-    assert!(!list.contains('\u{1b}'), "{list}");
+    assert!(!list.contains(['\u{1b}', '\u{202e}']), "{list}");
     let lines = out(&feedback("export"));
     let first: Value = serde_json::from_str(lines.lines().next().expect("a line")).expect("JSON");
     assert_eq!(first["question"], question);
@@ -415,7 +428,7 @@ fn what_readers_said_is_listed_and_exported_as_questions_for_a_person_to_judge()
     assert!(
         first["expect"]["anchors"].as_array().is_some_and(|all| all.contains(&"no-pass".into()))
     );
-    assert_eq!(first["why"], "wrong: One may.\n\u{1b}[31mSurely \"so\".");
+    assert_eq!(first["why"], "wrong: One may.\n\u{1b}[31m\u{202e}Surely \"so\".");
     assert_eq!(lines.lines().count(), 2);
 
     let file = data.join("feedback.jsonl");
@@ -433,7 +446,7 @@ fn what_readers_said_is_listed_and_exported_as_questions_for_a_person_to_judge()
     assert!(err(&failed).contains("postgres://127.0.0.1/rules"), "{}", err(&failed));
     assert!(!err(&failed).contains("geheim"), "{}", err(&failed));
     let unread = run(&["feedback", "list", "--database", "club:geheim@host"]);
-    assert_eq!(unread.status.code(), Some(3));
+    refuses(&unread, "regula: --database: an address begins with postgres://");
     assert!(!err(&unread).contains("geheim"), "{}", err(&unread));
 }
 
@@ -666,6 +679,47 @@ fn a_server_that_cannot_listen_says_so() {
 }
 
 #[test]
+fn where_the_history_is_is_said_once_and_so_that_it_can_be_read() {
+    let (data, copy) = (folder("said-once"), folder("no-copy").join("copy"));
+    let (data, copy) = (data.to_str().expect("UTF-8"), copy.to_str().expect("UTF-8"));
+    let commands: [&[&str]; 3] = [&["serve"], &["feedback", "list"], &["backup", copy]];
+    for command in commands {
+        for (address, saying) in [
+            ("nonsense", "--database: an address begins with postgres://"),
+            ("postgres://", "--database: the address names no host"),
+        ] {
+            refuses(&run(&[command, &["--database", address]].concat()), saying);
+        }
+        let both = ["--data-dir", data, "--database", "postgres://host/name"];
+        let saying = "--data-dir and --database cannot be given together";
+        refuses(&run(&[command, &both].concat()), saying);
+    }
+    let listed = |name: &str, value: &str, option: [&str; 2]| {
+        let mut command = regula();
+        command.args(["feedback", "list"]).args(option).env(name, value);
+        err(&command.output().expect("the program starts"))
+    };
+    let (database, shown) = ("postgres://127.0.0.1:1/name", "postgres://127.0.0.1/name");
+    let folder_wins = listed("REGULA_DATABASE", database, ["--data-dir", data]);
+    assert!(folder_wins.contains(&format!("no history in {data}")), "{folder_wins}");
+    let database_wins = listed("REGULA_DATA_DIR", data, ["--database", database]);
+    assert!(database_wins.contains(shown), "{database_wins}");
+}
+
+#[test]
+fn no_message_turns_the_direction_of_a_terminal() {
+    for arguments in [
+        &["judge", "--ruleset", "tanbo/\u{202e}x\u{2066}"][..],
+        &["--lang", "\u{202e}x", "corpus", "list"],
+        &["backup", "--data-dir", "/nowhere\u{202e}x", "/nowhere/\u{200f}x"],
+    ] {
+        let said = err(&run(arguments));
+        assert!(said.contains("\u{fffd}x"), "{said}");
+        assert!(!said.contains(['\u{202e}', '\u{2066}', '\u{200f}']), "{said}");
+    }
+}
+
+#[test]
 fn a_stone_of_the_side_that_is_not_to_move_is_judged_as_its_stone() {
     let place = |question: &str| {
         let position = ["--position", "b3w/5/5/5/w3b black"];
@@ -787,7 +841,8 @@ fn without_a_history_there_is_no_backup() {
     assert!(err(&output).contains("there is no history in"), "{}", err(&output));
     let in_german = run(&[&arguments[..], &["--lang", "de"]].concat());
     assert!(err(&in_german).contains("liegt kein Verlauf"), "{}", err(&in_german));
-    let of_database = run(&[&arguments[..], &["--database", "postgres://host/name"]].concat());
+    let copy = copy.to_str().expect("UTF-8");
+    let of_database = run(&["backup", "--database", "postgres://host/name", copy]);
     assert_eq!(of_database.status.code(), Some(3));
     assert!(err(&of_database).contains("pg_dump"), "{}", err(&of_database));
     fs::write(data.join("history.sqlite3"), "no history at all, but some text").expect("written");

@@ -2,7 +2,13 @@
 
 mod stores;
 
-use std::{env, fs, path::PathBuf, thread};
+use std::{
+    env, fs,
+    os::unix::fs::PermissionsExt,
+    path::{Path, PathBuf},
+    thread,
+    time::{Duration, Instant},
+};
 
 use regula::{
     answer::{Answer, Question},
@@ -433,6 +439,123 @@ fn a_history_that_another_program_holds_is_locked_until_it_lets_go() {
     drop(history);
     other.execute_batch("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE").expect("it is free");
     assert!(matches!(refusal(&folder), HistoryError::Locked));
+}
+
+/// Keeps an answer, or says why not.
+fn try_to_keep(history: &History) -> Result<Answer, HistoryError> {
+    history.keep(Given {
+        question: &question(),
+        answer: answer("Wer beginnt?"),
+        provenance: provenance(),
+        visitor: None,
+        conversation: &ConversationId::fresh(),
+    })
+}
+
+#[test]
+fn those_who_ask_at_once_do_not_wait_one_after_the_other_for_a_lock() {
+    let folder = folder("queue");
+    let history = History::open(&folder).expect("the folder can be written");
+    let other = rusqlite::Connection::open(folder.join("history.sqlite3")).expect("it is there");
+    other.execute_batch("BEGIN IMMEDIATE").expect("nobody else holds it");
+    let start = Instant::now();
+    thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(|| assert!(matches!(try_to_keep(&history), Err(HistoryError::Locked))));
+        }
+    });
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+    let start = Instant::now();
+    assert!(matches!(try_to_keep(&history), Err(HistoryError::Locked)));
+    assert!(start.elapsed() < Duration::from_millis(500), "{:?}", start.elapsed());
+    assert_eq!(history.count().expect("it can be read all the while"), 0);
+    other.execute_batch("COMMIT").expect("it is held");
+    keep(&history, "after", None);
+}
+
+/// Those of these files that somebody else than their owner may use.
+fn open_to_others(paths: &[PathBuf]) -> Vec<&Path> {
+    let is_open = |path: &&Path| {
+        let mode = fs::metadata(path).expect("it is there").permissions().mode();
+        mode & 0o077 != 0
+    };
+    paths.iter().map(PathBuf::as_path).filter(is_open).collect()
+}
+
+#[test]
+fn nobody_else_may_read_what_people_asked() {
+    let folder = folder("private").join("data");
+    let history = History::open(&folder).expect("the folder can be made");
+    keep(&history, "secret", None);
+    let files = ["", "-wal", "-shm"].map(|end| folder.join(format!("history.sqlite3{end}")));
+    assert_eq!(open_to_others(&files), Vec::<&Path>::new());
+    assert_eq!(open_to_others(std::slice::from_ref(&folder)), Vec::<&Path>::new(), "we made it");
+    for (path, mode) in files.iter().map(|file| (file, 0o644)).chain([(&folder, 0o755)]) {
+        fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("it is ours");
+    }
+    let again = History::open(&folder).expect("it is there");
+    keep(&again, "secret", None);
+    assert_eq!(open_to_others(&files), Vec::<&Path>::new());
+    let found = open_to_others(std::slice::from_ref(&folder));
+    assert_eq!(found, [&*folder], "what was there is left as it is");
+}
+
+#[test]
+fn a_folder_that_is_removed_under_an_open_history_is_not_begun_anew() {
+    let folder = folder("removed");
+    let history = History::open(&folder).expect("the folder can be written");
+    let id = keep(&history, "before", None);
+    let away = folder.with_extension("away");
+    fs::rename(&folder, &away).expect("it is ours");
+    for _ in 0..2 {
+        assert!(matches!(try_to_keep(&history), Err(HistoryError::Gone(_))));
+        assert!(matches!(history.check(), Err(HistoryError::Gone(_))));
+        assert!(matches!(history.get(&id), Err(HistoryError::Gone(_))));
+        assert!(!folder.exists());
+    }
+    let other = History::open(&folder).expect("another program begins one");
+    assert!(matches!(try_to_keep(&history), Err(HistoryError::Gone(_))), "it is another file");
+    drop(other);
+    fs::remove_dir_all(&folder).expect("it is ours");
+    fs::rename(&away, &folder).expect("it is ours");
+    keep(&history, "after", None);
+    assert_eq!(history.count().expect("it can be read"), 2);
+    drop(history);
+    assert_eq!(History::open(&folder).expect("it is there").count().expect("it can be read"), 2);
+}
+
+#[test]
+fn a_file_that_was_emptied_is_a_fault_and_never_begun_anew() {
+    let folder = folder("emptied");
+    let history = History::open(&folder).expect("the folder can be written");
+    keep(&history, "before", None);
+    let file = folder.join("history.sqlite3");
+    fs::write(&file, "").expect("it is ours");
+    assert!(matches!(try_to_keep(&history), Err(HistoryError::Emptied(_))));
+    assert!(matches!(history.check(), Err(HistoryError::Emptied(_))));
+    assert!(matches!(refusal(&folder), HistoryError::Emptied(_)));
+    assert_eq!(fs::metadata(&file).expect("it is there").len(), 0, "it is left as it is");
+}
+
+#[test]
+fn what_could_not_be_kept_is_remembered_until_something_can_be_written() {
+    let place = Place::empty(stores::Store::Sqlite).expect("a folder");
+    let history = place.open();
+    keep(&history, "before", None);
+    history.check().expect("all is well");
+    for table in ["answers", "keys"] {
+        place.execute(&format!(
+            "CREATE TRIGGER no_room_in_{table} BEFORE INSERT ON {table} BEGIN SELECT RAISE(ABORT, 'no room'); END"
+        ));
+    }
+    try_to_keep(&history).expect_err("there is no room");
+    for _ in 0..2 {
+        let why = history.check().expect_err("nothing can be written").to_string();
+        assert!(why.contains("no room"), "{why}");
+    }
+    place.execute("DROP TRIGGER no_room_in_answers; DROP TRIGGER no_room_in_keys");
+    history.check().expect("something can be written again");
+    keep(&history, "after", None);
 }
 
 #[test]

@@ -18,7 +18,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments, context: &Context) -> Result<Report, Stop> {
     let file = arguments.copy.display().to_string();
     let failed = |key| Stop::Failed { what: file.clone(), why: context.text(key) };
-    let folder = match arguments.kept.location() {
+    let folder = match arguments.kept.location(context)? {
         Location::Folder(folder) => folder,
         Location::Database(_) => return Err(failed("cli-backup-of-database")),
         Location::Memory => return Err(failed("cli-backup-no-folder")),

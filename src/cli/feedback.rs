@@ -7,7 +7,8 @@ use super::{
 };
 use crate::{
     answer::Answer,
-    history::{History, HistoryError, Kept, Location, Mark, Remark},
+    history::{History, Kept, Mark, Remark},
+    locale::steers,
 };
 
 #[derive(clap::Subcommand)]
@@ -31,18 +32,14 @@ pub fn run(command: &Command, context: &Context) -> Result<Report, Stop> {
         Command::List(arguments) => (arguments, list),
         Command::Export(arguments) => (arguments, export),
     };
-    let location = arguments.kept.location();
-    let remarks = read(&location)
+    let location = arguments.kept.location(context)?;
+    if location.is_empty() {
+        return Err(Stop::nothing_kept("feedback", &location, context));
+    }
+    let remarks = History::open(location.clone())
+        .and_then(|history| history.remarks())
         .map_err(|error| Stop::without_history(location.to_string(), &error, context))?;
     Ok(write(&remarks, context).into())
-}
-
-/// A folder without a history has no remarks, and is left as it is.
-fn read(location: &Location) -> Result<Vec<(Remark, Kept)>, HistoryError> {
-    if location.is_empty() {
-        return Ok(Vec::new());
-    }
-    History::open(location.clone())?.remarks()
 }
 
 fn list(remarks: &[(Remark, Kept)], context: &Context) -> String {
@@ -77,7 +74,7 @@ fn list(remarks: &[(Remark, Kept)], context: &Context) -> String {
 
 /// What somebody wrote, on one line and without marks that steer a terminal.
 fn plain(text: &str) -> String {
-    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
+    text.chars().map(|letter| if steers(letter) { ' ' } else { letter }).collect()
 }
 
 /// A line for each marked answer, as `regula corpus questions` reads them: what was answered stands where the right answer

@@ -1,16 +1,29 @@
 use std::path::PathBuf;
 
+use clap::{
+    ArgMatches, Args, Command, FromArgMatches,
+    error::{ContextKind, ContextValue, ErrorKind},
+    parser::ValueSource,
+};
+
+use super::{Context, Stop, unkept};
 use crate::{
     config,
     history::{DatabaseUrl, Location},
 };
 
-/// Where the history is.
-#[derive(clap::Args)]
-pub struct Kept {
+/// Where the history is. What stands on the command line goes before the surroundings, and there a database before a folder.
+pub enum Kept {
+    /// Without one, this user's.
+    Folder(Option<PathBuf>),
+    Database(DatabaseUrl),
+}
+
+#[derive(Args)]
+struct Places {
     #[arg(long, value_name = "DIR", env = "REGULA_DATA_DIR")]
     data_dir: Option<PathBuf>,
-    /// Takes precedence over a data folder. A password may stand in it: it is never shown.
+    /// A password may stand in it: it is never shown.
     #[arg(
         long,
         value_name = "postgres://USER:PASSWORD@HOST/NAME",
@@ -22,11 +35,59 @@ pub struct Kept {
 
 impl Kept {
     /// The database, or the data folder, or this user's; memory where there is none.
-    pub fn location(&self) -> Location {
-        let folder = || self.data_dir.clone().or_else(config::data_dir);
-        match &self.database {
-            Some(database) => Location::Database(database.clone()),
-            None => folder().map_or(Location::Memory, Location::Folder),
+    ///
+    /// # Errors
+    ///
+    /// When the address of the database cannot be read.
+    pub fn location(&self, context: &Context) -> Result<Location, Stop> {
+        match self {
+            Self::Database(database) => {
+                database.check().map_err(|error| {
+                    let why = context.locale.say(context.language, &unkept::of_address(&error));
+                    Stop::unreadable("--database", why)
+                })?;
+                Ok(Location::Database(database.clone()))
+            }
+            Self::Folder(folder) => {
+                let folder = folder.clone().or_else(config::data_dir);
+                Ok(folder.map_or(Location::Memory, Location::Folder))
+            }
         }
     }
+}
+
+impl FromArgMatches for Kept {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let Places { data_dir, database } = Places::from_arg_matches(matches)?;
+        let is_written = |id: &str| matches.value_source(id) == Some(ValueSource::CommandLine);
+        match (is_written("data_dir"), is_written("database"), database) {
+            (true, true, _) => Err(both()),
+            (true, false, _) | (_, _, None) => Ok(Self::Folder(data_dir)),
+            (false, _, Some(database)) => Ok(Self::Database(database)),
+        }
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+impl Args for Kept {
+    fn augment_args(command: Command) -> Command {
+        Places::augment_args(command)
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Places::augment_args_for_update(command)
+    }
+}
+
+/// clap itself would refuse an option also where the other stands in the surroundings.
+fn both() -> clap::Error {
+    let mut error = clap::Error::raw(ErrorKind::ArgumentConflict, "");
+    let named = |name: &str| ContextValue::String(name.to_owned());
+    error.insert(ContextKind::InvalidArg, named("--data-dir"));
+    error.insert(ContextKind::PriorArg, named("--database"));
+    error
 }

@@ -58,10 +58,11 @@ pub fn run(
     corpus: Option<&Path>,
     context: &Context,
 ) -> Result<Report, Stop> {
+    let history = arguments.kept.location(context)?;
     logs::begin(&arguments.logs);
     let options = ServeOptions {
         listen: arguments.listen.address,
-        history: arguments.kept.location(),
+        history: history.clone(),
         rate_limit: arguments.rate_limit,
         metrics_for: arguments.metrics_for,
         trusted_proxies: arguments.trusted_proxy.clone(),
@@ -73,7 +74,13 @@ pub fn run(
         context::assistant(corpus).inspect(Assistant::prepare)
     })?;
     let failed = |error: ServeError| {
-        Stop::because(arguments.listen.address.to_string(), &why(&error), context)
+        let what = match &error {
+            ServeError::History(_) => history.to_string(),
+            ServeError::Listen { .. } | ServeError::Server(_) => {
+                arguments.listen.address.to_string()
+            }
+        };
+        Stop::because(what, &why(&error), context)
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(error.into()))?;
     runtime.block_on(async {

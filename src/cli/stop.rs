@@ -1,7 +1,10 @@
 use std::fmt::Write;
 
 use super::Context;
-use crate::answer::{Failure, Fault};
+use crate::{
+    answer::{Failure, Fault},
+    locale::steers,
+};
 
 /// What a command prints, and its status.
 pub struct Report {
@@ -38,8 +41,13 @@ impl Stop {
         }
     }
 
-    /// A line for each fault.
+    /// A line for each fault, without marks that steer a terminal.
     pub fn message(&self, context: &Context) -> String {
+        let plain = |letter| if letter != '\n' && steers(letter) { '\u{fffd}' } else { letter };
+        self.words(context).chars().map(plain).collect()
+    }
+
+    fn words(&self, context: &Context) -> String {
         match self {
             Self::Unreadable(faults) => faults.iter().fold(String::new(), |mut text, fault| {
                 let _ = match fault.at.as_str() {

@@ -7,12 +7,18 @@ use super::{
     ConversationId, HistoryError, Kept, Location, Provenance, Seal, Summary, Visitor,
     kept::{select_kept, select_summary},
     store::{Row, Statement, Store},
+    trouble::Trouble,
 };
 use crate::answer::{Answer, Question};
 
+/// More than an answer takes.
+const TRIAL_BYTES: usize = 64 * 1024;
+
 /// Every answer that was kept, by its id, and what readers said of it.
 pub struct History {
-    pub(super) store: Box<dyn Store>,
+    store: Box<dyn Store>,
+    keeping: Trouble,
+    reading: Trouble,
     seal: OnceLock<Seal>,
 }
 
@@ -44,7 +50,12 @@ impl History {
     ///
     /// When the address of a database cannot be read.
     pub fn at(location: &Location) -> Result<Self, HistoryError> {
-        Ok(Self { store: location.store()?, seal: OnceLock::new() })
+        Ok(Self {
+            store: location.store()?,
+            keeping: Trouble::with_keeping(),
+            reading: Trouble::with_reading(),
+            seal: OnceLock::new(),
+        })
     }
 
     /// A history that ends with the program.
@@ -67,7 +78,7 @@ impl History {
         answer.url = Some(format!("/{}/answers/{id}", answer.lang));
         answer.id = Some(id.clone());
         let position = answer.position.as_ref().or(question.position.as_ref());
-        self.store.run(vec![Statement::new(
+        self.write(vec![Statement::new(
             "INSERT INTO answers (id, conversation, visitor, given_at, question, asked, understood, lang, game, ruleset, position,
                                   kind, verdict, text, answer, corpus_sha256, ruleset_sha256)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
@@ -134,7 +145,7 @@ impl History {
     /// When the history cannot be written.
     pub fn forget(&self, visitor: &Visitor, id: &str) -> Result<bool, HistoryError> {
         let values = || [id.into(), visitor.hash().into()];
-        let forgotten = self.store.run(vec![
+        let forgotten = self.write(vec![
             Statement::new(
                 "DELETE FROM remarks WHERE answer IN (SELECT id FROM answers WHERE id = $1 AND visitor = $2)",
                 values(),
@@ -154,7 +165,7 @@ impl History {
     /// When the history cannot be written.
     pub fn forget_all(&self, visitor: &Visitor) -> Result<(), HistoryError> {
         let statement = |sql| Statement::new(sql, [visitor.hash().into()]);
-        self.store.run(vec![
+        self.write(vec![
             statement(
                 "DELETE FROM remarks
                  WHERE visitor = $1 OR answer IN (SELECT id FROM answers WHERE visitor = $1)",
@@ -174,14 +185,22 @@ impl History {
         rows.into_iter().next().map_or(Ok(0), |mut row| row.number())
     }
 
-    /// Whether answers can be kept and read.
+    /// Whether answers can be kept and read. Where the last one could not be, or none was yet, something is written on trial.
     ///
     /// # Errors
     ///
     /// Why not.
     pub fn check(&self) -> Result<(), HistoryError> {
         let changes_nothing = "UPDATE answers SET id = id WHERE id = '' RETURNING id";
-        self.store.run(vec![Statement::new(changes_nothing, [])])?;
+        let mut statements = vec![Statement::new(changes_nothing, [])];
+        if !self.keeping.is_over() {
+            let write = "INSERT INTO keys (name, value) VALUES ('trial', $1)
+                         ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+            let trial = Uuid::new_v4().simple().to_string().repeat(TRIAL_BYTES / 32);
+            statements.push(Statement::new(write, [trial.into()]));
+            statements.push(Statement::new("DELETE FROM keys WHERE name = 'trial'", []));
+        }
+        self.write(statements)?;
         Ok(())
     }
 
@@ -199,7 +218,7 @@ impl History {
         if rows.is_empty() {
             let key = format!("{}{}", Uuid::new_v4().simple(), Uuid::new_v4().simple());
             let make = "INSERT INTO keys (name, value) VALUES ('visitors', $1) ON CONFLICT (name) DO NOTHING";
-            rows = self.store.run(vec![Statement::new(make, [key.into()]), known()])?;
+            rows = self.write(vec![Statement::new(make, [key.into()]), known()])?;
         }
         let missing = || HistoryError::Damaged("there is no key to sign with".into());
         let key = rows.into_iter().next().ok_or_else(missing)?.text()?;
@@ -207,6 +226,11 @@ impl History {
     }
 
     pub(super) fn read(&self, statement: Statement) -> Result<Vec<Row>, HistoryError> {
-        self.store.run(vec![statement])
+        self.reading.run(&*self.store, vec![statement])
+    }
+
+    /// Does all statements or none of them, and gives back the rows of the last.
+    pub(super) fn write(&self, statements: Vec<Statement>) -> Result<Vec<Row>, HistoryError> {
+        self.keeping.run(&*self.store, statements)
     }
 }

@@ -1,7 +1,6 @@
 use std::{
-    fs::{self, File, OpenOptions},
+    fs::{self, File},
     io,
-    os::unix::fs::OpenOptionsExt,
     path::{Path, PathBuf},
     time::Duration,
 };
@@ -9,7 +8,7 @@ use std::{
 use rusqlite::{Connection, OpenFlags};
 use uuid::Uuid;
 
-use super::{HistoryError, sqlite::FILE};
+use super::{HistoryError, file, sqlite::FILE};
 
 /// How long a writer is waited for.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -76,8 +75,7 @@ fn copy(source: &Path, part: &Path) -> Result<usize, BackupError> {
 
 /// An empty file that nobody else may read.
 fn new_file(path: &Path) -> Result<File, BackupError> {
-    let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(path);
-    made.map_err(|error| match error.kind() {
+    file::make_private(path).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => BackupError::Exists,
         _ => BackupError::File(error),
     })

@@ -103,7 +103,7 @@ impl History {
         id: &ConversationId,
     ) -> Result<bool, HistoryError> {
         let values = || [id.as_str().into(), visitor.hash().into()];
-        let forgotten = self.store.run(vec![
+        let forgotten = self.write(vec![
             Statement::new(
                 "DELETE FROM remarks WHERE answer IN (SELECT id FROM answers WHERE conversation = $1 AND visitor = $2)",
                 values(),

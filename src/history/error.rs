@@ -1,5 +1,7 @@
 use std::path::PathBuf;
 
+use super::DatabaseUrlError;
+
 /// Why the history cannot be kept or read, in the words of whoever runs the server.
 #[derive(Debug, thiserror::Error)]
 pub enum HistoryError {
@@ -15,12 +17,30 @@ pub enum HistoryError {
     NewerVersion { found: i64, known: i64 },
     #[error("the history is damaged, or is no history: {0}")]
     Damaged(String),
+    #[error(
+        "{0} was removed or replaced while the history was open: put it back, or start the server anew"
+    )]
+    Gone(PathBuf),
+    #[error("{0} is empty, and was a history: put a copy back, or remove it to begin anew")]
+    Emptied(PathBuf),
     #[error("the folder {path} cannot be made: {source}")]
     Folder { path: PathBuf, source: std::io::Error },
     #[error("the history cannot be opened: {0}")]
     Unreachable(String),
     #[error("the address of the database cannot be read: {0}")]
-    Address(String),
+    Address(#[from] DatabaseUrlError),
+}
+
+impl HistoryError {
+    /// Why a file cannot be made or looked at.
+    pub(super) fn of_file(error: &std::io::Error) -> Self {
+        use std::io::ErrorKind;
+        match error.kind() {
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
+            _ => Self::Unreachable(error.to_string()),
+        }
+    }
 }
 
 impl From<rusqlite::Error> for HistoryError {

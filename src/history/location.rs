@@ -62,24 +62,47 @@ impl<T: Into<PathBuf>> From<T> for Location {
 #[derive(Clone, PartialEq, Eq)]
 pub struct DatabaseUrl(String);
 
+/// Why an address is none of a database; does not repeat it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DatabaseUrlError {
+    #[error("it begins with postgres://, as in postgres://user:password@host/name")]
+    Scheme,
+    #[error("it names no host, as in postgres://user:password@host/name")]
+    NoHost,
+    #[error("{0}")]
+    Unreadable(String),
+}
+
 impl DatabaseUrl {
-    pub(super) fn config(&self) -> Result<postgres::Config, HistoryError> {
+    /// Whether it can be read as an address of PostgreSQL.
+    ///
+    /// # Errors
+    ///
+    /// Why not.
+    pub fn check(&self) -> Result<(), DatabaseUrlError> {
+        self.config().map(drop)
+    }
+
+    pub(super) fn config(&self) -> Result<postgres::Config, DatabaseUrlError> {
         let known = ["postgres://", "postgresql://"];
         if !known.iter().any(|scheme| self.0.starts_with(scheme)) {
-            let why = "it begins with postgres://, as in postgres://user:password@host/name";
-            return Err(HistoryError::Address(why.into()));
+            return Err(DatabaseUrlError::Scheme);
         }
-        self.0.parse().map_err(|error: postgres::Error| {
+        let config: postgres::Config = self.0.parse().map_err(|error: postgres::Error| {
             let cause = std::error::Error::source(&error).map(ToString::to_string);
-            HistoryError::Address(cause.unwrap_or_else(|| error.to_string()))
-        })
+            DatabaseUrlError::Unreadable(cause.unwrap_or_else(|| error.to_string()))
+        })?;
+        if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
+            return Err(DatabaseUrlError::NoHost);
+        }
+        Ok(config)
     }
 }
 
 impl FromStr for DatabaseUrl {
     type Err = std::convert::Infallible;
 
-    /// Takes any text: what is wrong with it is said without repeating it, when it is used.
+    /// Takes any text: what is wrong with it, [`Self::check`] says without repeating it.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Ok(Self(text.to_owned()))
     }
@@ -112,6 +135,21 @@ mod tests {
 
     fn address(text: &str) -> DatabaseUrl {
         text.parse().unwrap_or_else(|never| match never {})
+    }
+
+    #[test]
+    fn an_address_has_a_scheme_and_a_host() {
+        for (text, expected) in [
+            ("nonsense", Err(DatabaseUrlError::Scheme)),
+            ("mysql://host/name", Err(DatabaseUrlError::Scheme)),
+            ("postgres://", Err(DatabaseUrlError::NoHost)),
+            ("postgres:///name", Err(DatabaseUrlError::NoHost)),
+            ("postgres://host", Ok(())),
+            ("postgresql://user@%2Frun%2Fpostgresql/name", Ok(())),
+            ("postgres:///name?host=/run/postgresql", Ok(())),
+        ] {
+            assert_eq!(address(text).check(), expected, "{text}");
+        }
     }
 
     #[test]

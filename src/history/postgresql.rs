@@ -16,7 +16,7 @@ use postgres::{
 use super::{
     HistoryError,
     location::DatabaseUrl,
-    store::{Row, Statement, Store, Value},
+    store::{Patience, Row, Statement, Store, Value},
 };
 
 /// Connections that one server holds at most.
@@ -25,8 +25,10 @@ const CONNECTIONS: usize = 4;
 const CONNECTING: Duration = Duration::from_secs(2);
 /// How long whoever asks waits for the database, all in all.
 const PATIENCE: Duration = Duration::from_secs(4);
+/// How long where it was waited for in vain just before.
+const IMPATIENCE: Duration = Duration::from_millis(250);
 /// What every connection begins with: no statement takes longer than whoever asks would wait.
-const BEGIN: &str = "SET statement_timeout = '3s'; SET lock_timeout = '2s'";
+const BEGIN: &str = "SET statement_timeout = '3s'; SET lock_timeout = '1s'";
 
 /// Each brings the tables one version on; the number of those applied stands in `regula_version`.
 const MIGRATIONS: [&str; 1] = [include_str!("migrations/postgresql-1.sql")];
@@ -44,7 +46,8 @@ pub struct Postgresql {
 }
 
 struct Job {
-    asked: Instant,
+    /// Whoever asked has gone by then.
+    until: Instant,
     statements: Vec<Statement>,
     reply: SyncSender<Result<Vec<Row>, HistoryError>>,
 }
@@ -76,14 +79,23 @@ impl Postgresql {
 }
 
 impl Store for Postgresql {
-    fn run(&self, statements: Vec<Statement>) -> Result<Vec<Row>, HistoryError> {
+    fn run(
+        &self,
+        statements: Vec<Statement>,
+        patience: Patience,
+    ) -> Result<Vec<Row>, HistoryError> {
+        let wait = match patience {
+            Patience::Moment => PATIENCE,
+            Patience::None => IMPATIENCE,
+        };
         let closed = || HistoryError::Unreachable("it is closed".into());
         let (reply, answer) = mpsc::sync_channel(1);
         let jobs = self.jobs.as_ref().ok_or_else(closed)?;
-        jobs.send(Job { asked: Instant::now(), statements, reply }).map_err(|_| closed())?;
-        answer.recv_timeout(PATIENCE).map_err(|_| {
-            HistoryError::Unreachable(format!("the database does not answer within {PATIENCE:?}"))
-        })?
+        let until = Instant::now() + wait;
+        jobs.send(Job { until, statements, reply }).map_err(|_| closed())?;
+        answer
+            .recv_timeout(wait)
+            .map_err(|_| HistoryError::Unreachable("the database does not answer in time".into()))?
     }
 }
 
@@ -101,8 +113,8 @@ impl Drop for Postgresql {
 fn work(queue: &Mutex<Receiver<Job>>, config: &Config) {
     let mut connection = None;
     let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-    while let Ok(Job { asked, statements, reply }) = next() {
-        if asked.elapsed() >= PATIENCE {
+    while let Ok(Job { until, statements, reply }) = next() {
+        if Instant::now() >= until {
             // Whoever asked was told that it is not done.
             continue;
         }

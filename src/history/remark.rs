@@ -39,7 +39,7 @@ impl History {
         text: &str,
     ) -> Result<bool, HistoryError> {
         let text: String = text.trim().chars().take(MOST_REMARK_CHARACTERS).collect();
-        let noted = self.store.run(vec![Statement::new(
+        let noted = self.write(vec![Statement::new(
             "INSERT INTO remarks (answer, visitor, given_at, mark, remark)
              SELECT id, $1, $2, $3, $4 FROM answers WHERE id = $5
              ON CONFLICT (answer, visitor) DO UPDATE
@@ -79,7 +79,7 @@ impl History {
     /// When the history cannot be written.
     pub fn take_back(&self, visitor: &Visitor, id: &str) -> Result<(), HistoryError> {
         let sql = "DELETE FROM remarks WHERE answer = $1 AND visitor = $2 RETURNING answer";
-        self.store.run(vec![Statement::new(sql, [id.into(), visitor.hash().into()])])?;
+        self.write(vec![Statement::new(sql, [id.into(), visitor.hash().into()])])?;
         Ok(())
     }
 

@@ -20,7 +20,7 @@ impl History {
             Sharing::Own => None,
             Sharing::Everyone => Some(Timestamp::now().to_string()),
         };
-        let shared = self.store.run(vec![Statement::new(
+        let shared = self.write(vec![Statement::new(
             "UPDATE answers SET shared_at = $1 WHERE id = $2 AND visitor = $3 RETURNING id",
             [since.into(), id.into(), visitor.hash().into()],
         )])?;

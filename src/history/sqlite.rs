@@ -1,8 +1,8 @@
 use std::{
-    fs,
+    fs, io,
     path::{Path, PathBuf},
     sync::{Mutex, PoisonError},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use rusqlite::{
@@ -12,7 +12,8 @@ use rusqlite::{
 
 use super::{
     HistoryError,
-    store::{Row, Statement, Store, Value},
+    file::{self, Identity},
+    store::{Patience, Row, Statement, Store, Value},
 };
 
 /// The name of the file in the data folder.
@@ -25,53 +26,106 @@ const MIGRATIONS: [&str; 3] = [
     include_str!("migrations/sqlite-3.sql"),
 ];
 
+/// How long what another program holds is waited for.
+const PATIENCE: Duration = Duration::from_secs(1);
+
 /// A file in the data folder, or memory that ends with the program.
 ///
 /// Opened when it is first needed, and anew after a failure: what was locked, full or read-only for a while is usable again
-/// without a restart. One writer at a time, behind a lock.
+/// without a restart. One writer at a time, behind a lock. A file that was open and is gone is never begun anew.
 pub struct Sqlite {
     folder: Option<PathBuf>,
-    connection: Mutex<Option<Connection>>,
+    held: Mutex<Held>,
+}
+
+#[derive(Default)]
+struct Held {
+    open: Option<Open>,
+    was_open: bool,
+}
+
+struct Open {
+    connection: Connection,
+    /// Of the file; memory has none.
+    identity: Option<Identity>,
 }
 
 impl Sqlite {
     pub fn in_folder(folder: PathBuf) -> Self {
-        Self { folder: Some(folder), connection: Mutex::new(None) }
+        Self { folder: Some(folder), held: Mutex::default() }
     }
 
     pub fn in_memory() -> Self {
-        Self { folder: None, connection: Mutex::new(None) }
+        Self { folder: None, held: Mutex::default() }
     }
 
-    fn open(&self) -> Result<Connection, HistoryError> {
-        let Some(folder) = &self.folder else { return writable(Connection::open_in_memory()?) };
-        let file = folder.join(FILE);
-        let made = fs::create_dir_all(folder)
-            .map_err(|source| HistoryError::Folder { path: folder.clone(), source });
-        let opened = made.and_then(|()| writable(Connection::open(&file)?));
-        opened.or_else(|error| match error {
-            HistoryError::ReadOnly | HistoryError::Unreachable(_) => readable(&file).ok_or(error),
+    fn open(&self, was_open: bool, wait: Duration) -> Result<Open, HistoryError> {
+        let Some(folder) = &self.folder else {
+            let connection = writable(Connection::open_in_memory()?, wait)?;
+            return Ok(Open { connection, identity: None });
+        };
+        let path = folder.join(FILE);
+        let made = if was_open { Ok(()) } else { file::make_folder(folder) };
+        let opened = made
+            .and_then(|()| find(&path, was_open))
+            .and_then(|()| writable(Connection::open(&path)?, wait));
+        let connection = opened.or_else(|error| match error {
+            HistoryError::ReadOnly | HistoryError::Unreachable(_) => readable(&path).ok_or(error),
             _ => Err(error),
-        })
+        })?;
+        Ok(Open { connection, identity: Identity::of(&path) })
     }
 }
 
 impl Store for Sqlite {
-    fn run(&self, statements: Vec<Statement>) -> Result<Vec<Row>, HistoryError> {
+    fn run(
+        &self,
+        statements: Vec<Statement>,
+        patience: Patience,
+    ) -> Result<Vec<Row>, HistoryError> {
+        let asked = Instant::now();
         // A panic while the lock was held leaves a connection that is rolled back: it can be used.
-        let mut held = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut connection = held.take().map_or_else(|| self.open(), Ok)?;
-        let mut done = run(&mut connection, &statements);
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let wait = match patience {
+            Patience::Moment => PATIENCE.saturating_sub(asked.elapsed()),
+            Patience::None => Duration::ZERO,
+        };
+        if let Some(Open { identity: Some(identity), .. }) = &held.open {
+            identity.check()?;
+        }
+        let was_open = held.was_open;
+        let mut open = held.open.take().map_or_else(|| self.open(was_open, wait), Ok)?;
+        held.was_open = true;
+        open.connection.busy_timeout(wait)?;
+        let mut done = run(&mut open.connection, &statements);
         if matches!(done, Err(HistoryError::ReadOnly)) && self.folder.is_some() {
             // It may have become writable since it was opened.
-            connection = self.open()?;
-            done = run(&mut connection, &statements);
+            open = self.open(true, wait)?;
+            done = run(&mut open.connection, &statements);
         }
         // On a full disk there may be no room to open it again.
         let lasts = matches!(done, Ok(_) | Err(HistoryError::Locked | HistoryError::Full))
             || self.folder.is_none();
-        *held = lasts.then_some(connection);
+        held.open = lasts.then_some(open);
         done
+    }
+}
+
+/// Finds the file, or begins it where there never was one.
+fn find(path: &Path, was_open: bool) -> Result<(), HistoryError> {
+    match fs::metadata(path) {
+        Ok(found) if found.len() == 0 => Err(HistoryError::Emptied(path.to_owned())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            if was_open {
+                return Err(HistoryError::Gone(path.to_owned()));
+            }
+            file::begin(path, |new| writable(Connection::open(new)?, PATIENCE).map(drop))
+        }
+        // What else is in the way, opening it tells.
+        Ok(_) | Err(_) => {
+            file::keep_private(path);
+            Ok(())
+        }
     }
 }
 
@@ -122,8 +176,8 @@ fn value(value: ValueRef<'_>) -> Value {
     }
 }
 
-fn writable(mut connection: Connection) -> Result<Connection, HistoryError> {
-    connection.busy_timeout(Duration::from_secs(2))?;
+fn writable(mut connection: Connection, wait: Duration) -> Result<Connection, HistoryError> {
+    connection.busy_timeout(wait)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "NORMAL")?;
     // What a reader deletes is gone from the file too.

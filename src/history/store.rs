@@ -8,7 +8,17 @@ pub trait Store: Send + Sync {
     /// Does all statements or none of them, and gives back the rows of the last.
     ///
     /// Every statement may be done twice without harm: where a connection is lost in between, it is.
-    fn run(&self, statements: Vec<Statement>) -> Result<Vec<Row>, HistoryError>;
+    fn run(&self, statements: Vec<Statement>, patience: Patience)
+    -> Result<Vec<Row>, HistoryError>;
+}
+
+/// Whether what others hold is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Patience {
+    /// For a moment, counted from the asking: those who ask at once wait side by side, not one after the other.
+    Moment,
+    /// It was waited for in vain just now: it is tried, and no more.
+    None,
 }
 
 /// A statement with what stands for `$1`, `$2` … in it.

@@ -10,10 +10,7 @@ use prometheus_client::{
 };
 
 use super::refusal::Why;
-use crate::{
-    answer::{Answer, Assistant},
-    history::HistoryError,
-};
+use crate::answer::{Answer, Assistant};
 
 /// What a scraper is told that the text is.
 pub const FORMAT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -78,12 +75,9 @@ impl Metrics {
     }
 
     /// All figures as text; the answers are counted now. Without a history the rest is told.
-    pub fn text(&self, kept: Result<i64, HistoryError>) -> String {
-        match kept {
-            Ok(kept) => {
-                self.kept.set(kept);
-            }
-            Err(error) => tracing::error!("the answers cannot be counted: {error}"),
+    pub fn text(&self, kept: Option<i64>) -> String {
+        if let Some(kept) = kept {
+            self.kept.set(kept);
         }
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("a text can always grow");

@@ -82,10 +82,10 @@ pub async fn answer_visitor(
     .await
 }
 
-/// An answer of this visitor; `None` too where the history cannot be read, which is told.
+/// An answer of this visitor; `None` too where the history cannot be read.
 fn own(app: &App, visitor: &Visitor, id: &str) -> Option<Kept> {
     let kept = app.history.get(id).unwrap_or_else(|error| {
-        tracing::error!("a question cannot go on from the answer before: {error}");
+        tracing::debug!("a question cannot go on from the answer before: {error}");
         None
     });
     kept.filter(|kept| kept.is_of(visitor))
@@ -129,7 +129,7 @@ fn reply(
     match kept {
         Ok((answer, cookie)) => Reply { answer, conversation: Some(conversation), cookie, begins },
         Err(error) => {
-            tracing::error!("an answer could not be kept: {error}");
+            tracing::debug!("an answer could not be kept: {error}");
             Reply { answer, conversation: None, cookie: None, begins }
         }
     }

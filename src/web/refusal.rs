@@ -21,6 +21,8 @@ pub struct Refusal {
     pub faults: Vec<Fault>,
     /// The language of the faults; without it, that of the request.
     pub lang: Option<Language>,
+    /// The name in `locales/` of what is said in place of the usual text.
+    pub text: Option<&'static str>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr, strum::VariantArray)]
@@ -38,6 +40,8 @@ pub enum Why {
     /// All that may be worked on at once is being worked on.
     Busy,
     TooSlow,
+    /// What was kept cannot be read, or nothing can be kept.
+    NoHistory,
     Broken,
 }
 
@@ -56,7 +60,7 @@ impl Why {
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::WrongType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Self::Busy | Self::TooSlow => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Busy | Self::TooSlow | Self::NoHistory => StatusCode::SERVICE_UNAVAILABLE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -66,6 +70,7 @@ impl Why {
         match self {
             Self::TooMany => Some("10"),
             Self::Busy | Self::TooSlow => Some("2"),
+            Self::NoHistory => Some("30"),
             _ => None,
         }
     }
@@ -73,7 +78,7 @@ impl Why {
 
 impl From<Why> for Refusal {
     fn from(why: Why) -> Self {
-        Self { why, faults: Vec::new(), lang: None }
+        Self { why, faults: Vec::new(), lang: None, text: None }
     }
 }
 
@@ -88,7 +93,7 @@ impl Refusal {
     }
 
     pub fn unreadable(faults: Vec<Fault>, lang: Language) -> Self {
-        Self { why: Why::Unreadable, faults, lang: Some(lang) }
+        Self::naming(Why::Unreadable, faults, lang)
     }
 
     pub fn of(failure: Failure, lang: Language) -> Self {
@@ -96,17 +101,31 @@ impl Refusal {
             FailureKind::Unknown => Why::Unknown,
             FailureKind::Unreadable => Why::Unreadable,
         };
-        Self { why, faults: failure.faults, lang: Some(lang) }
+        Self::naming(why, failure.faults, lang)
+    }
+
+    /// With every fault, in a language of their own.
+    pub fn naming(why: Why, faults: Vec<Fault>, lang: Language) -> Self {
+        Self { why, faults, lang: Some(lang), text: None }
     }
 }
 
 impl From<HistoryError> for Refusal {
+    /// The log has heard of it when it began; what it says of files and addresses is not for readers.
     fn from(error: HistoryError) -> Self {
-        tracing::error!("history: {error}");
-        match error {
-            HistoryError::Locked | HistoryError::Unreachable(_) => Why::Busy.into(),
-            _ => Why::Broken.into(),
-        }
+        tracing::debug!("history: {error}");
+        let text = match error {
+            HistoryError::Locked => "no-history-locked",
+            HistoryError::ReadOnly => "no-history-read-only",
+            HistoryError::Full => "no-history-full",
+            HistoryError::NewerVersion { .. } => "no-history-newer",
+            HistoryError::Damaged(_) => "no-history-damaged",
+            HistoryError::Gone(_) | HistoryError::Emptied(_) => "no-history-gone",
+            HistoryError::Folder { .. }
+            | HistoryError::Unreachable(_)
+            | HistoryError::Address(_) => "no-history-unreachable",
+        };
+        Self { text: Some(text), ..Why::NoHistory.into() }
     }
 }
 

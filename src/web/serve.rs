@@ -1,4 +1,4 @@
-use std::{io, net::SocketAddr};
+use std::{io, net::SocketAddr, sync::Arc};
 
 use tokio::net::TcpListener;
 
@@ -47,21 +47,20 @@ pub async fn serve(
         .allowing(&options.allowed_origins)
         .embedded_on(&options.embedding_origins);
     bound(address);
-    connections::serve(listener, router(app), Limits::default(), shutdown).await;
+    let proxies = Arc::clone(&app.trusted_proxies);
+    connections::serve(listener, router(app), Limits::default(), &proxies, shutdown).await;
     Ok(())
 }
 
-/// What cannot be used now is said, and tried again with each question: answers are given all the same.
+/// What cannot be used now is logged, and tried again with each question: answers are given all the same.
 fn open_history(location: &Location) -> Result<History, HistoryError> {
     if *location == Location::Memory {
         tracing::info!("no data folder: answers are kept in memory until the program ends");
+    } else {
+        tracing::info!(history = %location, "where answers are kept");
     }
     let history = History::at(location)?;
-    if let Err(error) = history.check() {
-        tracing::error!(
-            history = %location,
-            "{error}; questions are answered, but no answer is kept until this is mended"
-        );
-    }
+    // Why it cannot be used, the history logs itself.
+    let _ = history.check();
     Ok(history)
 }

@@ -42,18 +42,31 @@ pub async fn refusals(State(app): State<App>, request: Request, next: Next) -> R
     let refused = response.extensions_mut().remove::<Refusal>();
     // What `/mcp` refuses is said as its protocol wants it.
     let bare = || if uri.path() == mcp::PATH { None } else { bare(&response) };
+    let is_api = uri.path().starts_with("/api/");
     let Some(refusal) = refused.or_else(bare) else {
+        if is_api {
+            vary_by_language(&mut response);
+        }
         return response;
     };
     app.metrics.refused(refusal.why);
-    let shown = if uri.path().starts_with("/api/") || uri.path() == mcp::PATH {
-        problem(&app, &headers, refusal)
-    } else {
-        let reader = Reader::of(uri.path(), uri.query(), &headers)
-            .unwrap_or_else(|_| Reader::lost(language::preferred(&headers)));
+    let shown = if is_api || uri.path() == mcp::PATH {
+        let mut problem = problem(&app, &headers, refusal);
+        vary_by_language(&mut problem);
+        problem
+    } else if let Ok(reader) = Reader::of(uri.path(), uri.query(), &headers) {
         refused_page(&app, &reader, refusal)
+    } else {
+        let mut page = refused_page(&app, &Reader::lost(language::preferred(&headers)), refusal);
+        vary_by_language(&mut page);
+        page
     };
     with_headers_of(&response, shown)
+}
+
+/// Says that the same address may be answered in another language: without one in the address, it is the browser's.
+fn vary_by_language(response: &mut Response) {
+    response.headers_mut().append(header::VARY, HeaderValue::from_static("Accept-Language"));
 }
 
 /// What the framework refused by itself, in plain text: an address that is not UTF-8, say.
@@ -122,5 +135,7 @@ fn refused_page(app: &App, reader: &Reader, refusal: Refusal) -> Response {
 
 fn words(app: &App, lang: Language, refusal: &Refusal) -> (String, String) {
     let key = refusal.why.key();
-    (app.say(lang, &format!("refusal-{key}")), app.say(lang, &format!("refusal-{key}-text")))
+    let usual = format!("refusal-{key}-text");
+    let text = refusal.text.unwrap_or(&usual);
+    (app.say(lang, &format!("refusal-{key}")), app.say(lang, text))
 }

@@ -67,6 +67,13 @@ impl App {
         self
     }
 
+    /// Keeps answers in another history.
+    #[must_use]
+    pub fn remembering(mut self, history: History) -> Self {
+        self.history = Arc::new(history);
+        self
+    }
+
     /// Works on so much at once; beyond it, whoever has waited for a moment is sent away.
     #[must_use]
     pub fn working_on(mut self, most: usize) -> Self {

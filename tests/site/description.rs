@@ -209,3 +209,20 @@ async fn the_page_lists_every_address_with_a_form_and_loads_nothing_from_elsewhe
         page.lacks(&["src=\"http", " style=", "<style", " onclick"]);
     }
 }
+
+#[tokio::test]
+async fn a_history_that_cannot_be_read_is_described_where_it_is_needed() {
+    let api = get("/api/v1/openapi.json").await.is(200).json();
+    let words = |path: &str, method: &str| {
+        api["paths"][path][method]["responses"]["503"]["description"].to_string()
+    };
+    for (path, method, is_needed) in [
+        ("/api/v1/answers/{id}", "get", true),
+        ("/api/v1/ask", "post", true),
+        ("/api/v1/rulings", "post", false),
+    ] {
+        let words = words(path, method);
+        assert!(words.contains("Much is being asked just now"), "{path}: {words}");
+        assert_eq!(words.contains("The history cannot be used"), is_needed, "{path}: {words}");
+    }
+}

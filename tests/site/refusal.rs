@@ -91,3 +91,21 @@ async fn a_body_that_is_too_long_or_of_another_type_is_refused() {
     ask_for(Method::POST, "/api/v1/ask", &text, "{}").await.is(415).has(&["\"status\":415"]);
     ask_for(Method::POST, "/api/v1/rulings", &[], "{}").await.is(415);
 }
+
+#[tokio::test]
+async fn what_is_said_in_the_language_of_the_browser_is_kept_for_no_other() {
+    for (address, vary) in [
+        ("/api/v1/games/nope", &["Accept-Language"][..]),
+        ("/api/v1/games", &["Accept-Language"]),
+        ("/api/v1/ask", &["Accept-Language"]),
+        ("/nope", &["Cookie", "Accept-Language"]),
+        ("/", &["Accept-Language, Cookie"]),
+        ("/de/nope", &["Cookie"]),
+    ] {
+        let page = get(address).await;
+        let all = page.headers.get_all("vary").iter();
+        let said: Vec<&str> = all.map(|value| value.to_str().expect("ASCII")).collect();
+        let said: Vec<&str> = said.into_iter().filter(|said| *said != "accept-encoding").collect();
+        assert_eq!(said, vary, "{address}");
+    }
+}

@@ -45,11 +45,9 @@ pub fn app_without_rulesets_of(game: &str) -> App {
     app_with(&files, RateLimit::Off)
 }
 
-/// A server with this history.
+/// The server of most tests, with a history of its own.
 pub fn app_remembering(history: History) -> App {
-    let assistant =
-        Assistant::load(&SourceFiles::shipped()).unwrap_or_else(|faults| panic!("{faults}"));
-    App::new(assistant, history, RateLimit::Off)
+    shared().remembering(history)
 }
 
 fn app_with(files: &SourceFiles, limit: RateLimit) -> App {

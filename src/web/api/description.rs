@@ -1,6 +1,6 @@
 //! The description of the API: `OpenAPI` 3.1, made from the handlers and their types, with examples from the library.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use axum::{Extension, extract::State, response::Response};
 use serde_json::{Map, Value, json};
@@ -19,6 +19,9 @@ use crate::{
         show::Problem,
     },
 };
+
+/// What cannot be done without the history; a question only where it goes on with a conversation.
+const OF_HISTORY: [&str; 2] = ["answer", "ask"];
 
 const PROBLEM: &str = "application/problem+json";
 
@@ -102,14 +105,30 @@ pub fn put_parts_together(api: &mut Value) {
 /// The whys of each status that this address may answer with.
 fn refusals(app: &App, operation: &mut Value) {
     let has_body = operation.get("requestBody").is_some();
-    let common =
-        [Why::Unreadable, Why::Unknown, Why::WrongMethod, Why::TooMany, Why::Broken, Why::Busy];
+    let common = [
+        Why::Unreadable,
+        Why::Unknown,
+        Why::WrongMethod,
+        Why::TooMany,
+        Why::Broken,
+        Why::Busy,
+        Why::TooSlow,
+    ];
     let of_body = [Why::TooLarge, Why::WrongType];
-    for why in common.into_iter().chain(of_body.into_iter().filter(|_| has_body)) {
-        let status = why.status().as_str().to_owned();
+    let reads_history = OF_HISTORY.iter().any(|id| operation["operationId"] == *id);
+    let whys = common
+        .into_iter()
+        .chain(of_body.into_iter().filter(|_| has_body))
+        .chain(reads_history.then_some(Why::NoHistory));
+    let mut by_status: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for why in whys {
+        let words = app.say(Language::English, &format!("refusal-{}", why.key()));
+        by_status.entry(why.status().as_str().to_owned()).or_default().push(words);
+    }
+    for (status, words) in by_status {
         let schema = json!({ "$ref": "#/components/schemas/Problem" });
         operation["responses"][status] = json!({
-            "description": app.say(Language::English, &format!("refusal-{}", why.key())),
+            "description": words.join("; "),
             "content": { PROBLEM: { "schema": schema } },
         });
     }

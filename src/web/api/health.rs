@@ -61,7 +61,7 @@ pub async fn metrics(
     if app.metrics_for == MetricsFor::Local && !is_local(peer, &headers) {
         return Err(Why::Unknown.into());
     }
-    let text = app.work(|app| Ok(app.metrics.text(app.history.count()))).await?;
+    let text = app.work(|app| Ok(app.metrics.text(app.history.count().ok()))).await?;
     Ok(([(header::CONTENT_TYPE, metrics::FORMAT)], text).into_response())
 }
 

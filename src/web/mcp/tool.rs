@@ -84,7 +84,7 @@ fn read_passage(app: &App, body: Body<'_>) -> Result<Value, Refusal> {
     found.unwrap_or_else(|| {
         let message = app.locale().fill(lang, "fault-no-such-passage", &[("passage", &id)]);
         let faults = vec![Fault { at: "id".into(), message }];
-        Err(Refusal { why: Why::Unknown, faults, lang: Some(lang) })
+        Err(Refusal::naming(Why::Unknown, faults, lang))
     })
 }
 
