@@ -1,6 +1,12 @@
 //! Connections: how many there are, how long a client may take to say what it wants, and how they end.
 
-use std::{io, net::SocketAddr, sync::Arc, time::Duration};
+use std::{
+    collections::{HashMap, hash_map::Entry},
+    io,
+    net::{IpAddr, SocketAddr},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
 
 use axum::{
     Router,
@@ -19,6 +25,8 @@ use tokio::{
 };
 use tower_service::Service;
 
+use super::limit::network;
+
 /// What a connection may cost.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
@@ -28,6 +36,8 @@ pub struct Limits {
     pub head_bytes: usize,
     /// So many are open at once; the next wait to be accepted. Below the 1024 files that a process may usually open.
     pub connections: usize,
+    /// So many of them from one address, unless it is that of a trusted proxy; one more is closed at once.
+    pub connections_of_one: usize,
     /// How long open requests may take to end after the signal.
     pub drain: Duration,
 }
@@ -38,6 +48,7 @@ impl Default for Limits {
             head: Duration::from_secs(30),
             head_bytes: 64 * 1024,
             connections: 512,
+            connections_of_one: 128,
             drain: Duration::from_secs(10),
         }
     }
@@ -48,11 +59,12 @@ pub async fn serve(
     listener: TcpListener,
     router: Router,
     limits: Limits,
+    trusted_proxies: &[IpAddr],
     shutdown: impl Future<Output = ()>,
 ) {
     let graceful = GracefulShutdown::new();
     tokio::select! {
-        () = accept(&listener, &router, limits, &graceful) => {}
+        () = accept(&listener, &router, limits, trusted_proxies, &graceful) => {}
         () = shutdown => {}
     }
     drop(listener);
@@ -65,16 +77,22 @@ async fn accept(
     listener: &TcpListener,
     router: &Router,
     limits: Limits,
+    trusted_proxies: &[IpAddr],
     graceful: &GracefulShutdown,
 ) {
     let places = Arc::new(Semaphore::new(limits.connections));
+    let peers = Arc::new(Peers::default());
     loop {
         let place = Arc::clone(&places).acquire_owned().await;
         match listener.accept().await {
             Ok((stream, peer)) => {
+                let is_trusted = trusted_proxies.contains(&peer.ip().to_canonical());
+                let most = if is_trusted { limits.connections } else { limits.connections_of_one };
+                // Dropped where there are too many, and so closed.
+                let Some(counted) = peers.admit(peer.ip(), most) else { continue };
                 let (router, watcher) = (router.clone(), graceful.watcher());
                 tokio::spawn(async move {
-                    let _place = place;
+                    let (_place, _counted) = (place, counted);
                     speak(stream, peer, router, limits, watcher).await;
                 });
             }
@@ -83,6 +101,46 @@ async fn accept(
                 // Too many open files, say: one that ends makes room.
                 tracing::error!("a connection cannot be accepted: {error}");
                 sleep(Duration::from_secs(1)).await;
+            }
+        }
+    }
+}
+
+/// How many connections of each address are open.
+#[derive(Default)]
+struct Peers(Mutex<HashMap<IpAddr, usize>>);
+
+/// A connection that is counted while it is open.
+struct Counted {
+    peers: Arc<Peers>,
+    peer: IpAddr,
+}
+
+impl Peers {
+    /// Counts a connection; `None` where there are so many already.
+    fn admit(self: &Arc<Self>, peer: IpAddr, most: usize) -> Option<Counted> {
+        let peer = network(peer);
+        let mut open = self.open();
+        let number = open.entry(peer).or_default();
+        if *number >= most {
+            return None;
+        }
+        *number += 1;
+        Some(Counted { peers: Arc::clone(self), peer })
+    }
+
+    fn open(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let mut open = self.peers.open();
+        if let Entry::Occupied(mut number) = open.entry(self.peer) {
+            *number.get_mut() -= 1;
+            if *number.get() == 0 {
+                number.remove();
             }
         }
     }
@@ -124,9 +182,12 @@ fn is_of_the_client(error: &io::Error) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::net::Ipv4Addr;
+
     use axum::routing::get;
     use tokio::{
         io::{AsyncReadExt, AsyncWriteExt},
+        net::TcpSocket,
         sync::oneshot,
         task::JoinHandle,
     };
@@ -142,11 +203,18 @@ mod tests {
     const HALF: &str = "GET / HTTP/1.1\r\nhost: he";
 
     async fn server(limits: Limits) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<()>) {
+        server_behind(&[], limits).await
+    }
+
+    async fn server_behind(
+        proxies: &'static [IpAddr],
+        limits: Limits,
+    ) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<()>) {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
         let address = listener.local_addr().expect("it is bound");
         let (stop, stopped) = oneshot::channel();
         let router = Router::new().route("/", get(|| async { "here" }));
-        let running = tokio::spawn(serve(listener, router, limits, async move {
+        let running = tokio::spawn(serve(listener, router, limits, proxies, async move {
             let _ = stopped.await;
         }));
         (address, stop, running)
@@ -204,6 +272,40 @@ mod tests {
         assert!(early.is_err(), "the first has the only place");
         drop(first);
         assert_eq!(second.read_u8().await.expect("it answers"), b'H');
+    }
+
+    #[tokio::test]
+    async fn one_address_does_not_use_up_the_places_of_the_others() {
+        let limits = Limits { connections_of_one: 1, ..Limits::default() };
+        let (address, _stop, _) = server(limits).await;
+        let mut first = say(address, WHOLE).await;
+        first.read_u8().await.expect("it answers");
+        let refused = TcpStream::connect(address).await.expect("it listens");
+        assert_eq!(hear(refused).await, "", "it is closed at once");
+        let elsewhere = TcpSocket::new_v4().expect("a socket");
+        elsewhere.bind(SocketAddr::from(([127, 0, 0, 2], 0))).expect("it is this machine too");
+        let mut other = elsewhere.connect(address).await.expect("it listens");
+        other.write_all(WHOLE.as_bytes()).await.expect("it reads");
+        assert_eq!(other.read_u8().await.expect("it answers"), b'H');
+        drop(first);
+        while hear_one(address).await.is_none() {}
+    }
+
+    /// The first letter of an answer, where there is one.
+    async fn hear_one(address: SocketAddr) -> Option<u8> {
+        let mut stream = TcpStream::connect(address).await.expect("it listens");
+        stream.write_all(WHOLE.as_bytes()).await.ok()?;
+        stream.read_u8().await.ok()
+    }
+
+    #[tokio::test]
+    async fn a_trusted_proxy_speaks_for_many() {
+        const PROXIES: &[IpAddr] = &[IpAddr::V4(Ipv4Addr::LOCALHOST)];
+        let limits = Limits { connections_of_one: 1, ..Limits::default() };
+        let (address, _stop, _) = server_behind(PROXIES, limits).await;
+        let mut first = say(address, WHOLE).await;
+        first.read_u8().await.expect("it answers");
+        assert_eq!(hear_one(address).await, Some(b'H'));
     }
 
     #[tokio::test]

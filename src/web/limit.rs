@@ -65,7 +65,7 @@ impl Limiter {
 }
 
 /// An IPv6 host has a whole network of addresses: its first 64 bits are one peer.
-fn network(peer: IpAddr) -> IpAddr {
+pub fn network(peer: IpAddr) -> IpAddr {
     match peer.to_canonical() {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
