@@ -72,6 +72,22 @@ async fn faults_are_shown_in_the_frame_and_markup_stays_text() {
 }
 
 #[tokio::test]
+async fn what_a_site_has_misspelt_in_the_address_is_said_at_once() {
+    for (query, words) in [
+        ("lang=de&ruleset=nope", "„nope“"),
+        ("lang=en&ruleset=tablut/brainking", "There is no ruleset “tablut/brainking”"),
+        ("lang=fr", "“fr” is not a language of this program"),
+        ("lang=fr&question=Can+I+pass%3F", "“fr” is not a language of this program"),
+    ] {
+        let page = framed(&format!("/embed/tanbo?{query}")).await.is(400);
+        page.has(&["role=\"alert\"", words]).lacks(&["class=\"verdict"]);
+    }
+    for query in ["", "lang=&ruleset=", "lang=zh-TW&ruleset=tanbo/steere-1993"] {
+        framed(&format!("/embed/tanbo?{query}")).await.is(200).lacks(&["role=\"alert\""]);
+    }
+}
+
+#[tokio::test]
 async fn questions_to_begin_with_stay_in_the_frame() {
     framed("/embed/tanbo?lang=de")
         .await

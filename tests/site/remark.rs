@@ -48,6 +48,10 @@ async fn a_remark_needs_a_mark_is_not_endless_and_is_about_an_answer() {
     browser.post(&remark, &[("mark", "wrong"), ("remark", &lines)]).await.is(303);
     let nowhere = "/en/answers/00000000-0000-4000-8000-000000000000/remark";
     browser.post(nowhere, &[("mark", "wrong")]).await.is(404);
+    let unsaid = Browser::default().post(nowhere, &[("take-back", "yes")]).await.is(404);
+    assert_eq!(unsaid.header("set-cookie"), "", "nobody has to be known for that");
+    let unsaid = Browser::default().post(&remark, &[("take-back", "yes")]).await.is(303);
+    assert!(!unsaid.header("set-cookie").contains("regula_visitor"), "who has said nothing");
 }
 
 #[tokio::test]

@@ -11,6 +11,7 @@ use super::game::Link;
 use crate::{
     answer::{Answer, Fault},
     corpus::Language,
+    locale::shown,
     web::{
         App, Frame, Reader, address,
         form::{Asked, Choice, rulesets},
@@ -62,8 +63,9 @@ pub async fn show(
     Query(mut fields): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Refusal> {
     let known = app.assistant.game(&game).ok_or_else(|| Refusal::from(Why::Unknown))?;
-    let chosen = fields.remove("lang").and_then(|tag| tag.parse().ok());
-    let lang = chosen.unwrap_or_else(|| language::preferred(&headers));
+    let chosen: Option<String> = fields.remove("lang").filter(|tag| !tag.is_empty());
+    let read: Option<Language> = chosen.as_deref().and_then(|tag| tag.parse().ok());
+    let lang = read.unwrap_or_else(|| language::preferred(&headers));
     fields.insert("game".into(), game.clone());
     let asked = Asked::from(fields);
     let name = known.names.get(lang).to_owned();
@@ -80,12 +82,16 @@ pub async fn show(
         is_allowed: !app.embedding_origins.is_empty(),
         asked,
     };
+    let unread = chosen.as_deref().filter(|_| read.is_none());
+    page.faults = faults(&app, lang, unread, &page.asked.ruleset, &page.rulesets);
     let mut status = StatusCode::OK;
-    if !page.asked.question.is_empty() {
+    if !page.faults.is_empty() {
+        status = StatusCode::BAD_REQUEST;
+    } else if !page.asked.question.is_empty() {
         match questions::answer(&app, page.asked.question(lang), lang).await {
             Ok(answer) => {
                 page.examples = examples(lang, &page.asked, answer.suggestions.clone());
-                page.answer = Some(shown(&app, lang, &page.asked, &answer));
+                page.answer = Some(in_frame(&app, lang, &page.asked, &answer));
             }
             Err(refusal) if refusal.faults.is_empty() => return Err(refusal),
             Err(refusal) => {
@@ -100,7 +106,28 @@ pub async fn show(
     Ok(response)
 }
 
-fn shown(app: &App, lang: Language, asked: &Asked, answer: &Answer) -> Shown {
+/// What is wrong with the address that a site has written: a language that there is not, or a ruleset that is not the game's.
+fn faults(
+    app: &App,
+    lang: Language,
+    unread: Option<&str>,
+    ruleset: &str,
+    rulesets: &[Choice],
+) -> Vec<Fault> {
+    let fault = |at: &str, key, words: &[(&str, &str)]| Fault {
+        at: at.to_owned(),
+        message: app.locale().fill(lang, key, words),
+    };
+    let of_lang =
+        unread.map(|tag| fault("lang", "fault-unknown-language", &[("written", &*shown(tag))]));
+    let is_known = ruleset.is_empty() || rulesets.iter().any(|known| known.chosen);
+    let known: Vec<&str> = rulesets.iter().map(|known| &*known.id).collect();
+    let words = [("ruleset", &*shown(ruleset)), ("known", &*known.join(", "))];
+    let of_ruleset = (!is_known).then(|| fault("ruleset", "fault-no-such-ruleset", &words));
+    of_lang.into_iter().chain(of_ruleset).collect()
+}
+
+fn in_frame(app: &App, lang: Language, asked: &Asked, answer: &Answer) -> Shown {
     let by_ruleset = answer
         .by_ruleset
         .iter()

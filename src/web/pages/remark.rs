@@ -33,20 +33,29 @@ pub async fn post(
     let said = read(&app, reader.lang, form::read(form)?)?;
     let address = format!("{}#remark", address::answer(reader.lang, &id));
     let cookie = app
-        .work(move |app| {
-            let (visitor, cookie) = visit.asking(app)?;
-            match said {
-                Said::TakeBack => app.history.take_back(&visitor, &id)?,
-                Said::Mark(mark, text) => {
-                    if !app.history.remark(&visitor, &id, mark, &text)? {
-                        return Err(Why::Unknown.into());
-                    }
+        .work(move |app| match said {
+            Said::TakeBack => take_back(app, &visit, &id).map(|()| None),
+            Said::Mark(mark, text) => {
+                let (visitor, cookie) = visit.asking(app)?;
+                if !app.history.remark(&visitor, &id, mark, &text)? {
+                    return Err(Why::Unknown.into());
                 }
+                Ok(cookie)
             }
-            Ok(cookie)
         })
         .await?;
     Ok((reader.remember(), cookie, Redirect::to(&address)).into_response())
+}
+
+/// Whoever is not known has said nothing that could be taken back.
+fn take_back(app: &App, visit: &Visit, id: &str) -> Result<(), Refusal> {
+    if app.history.get(id)?.is_none() {
+        return Err(Why::Unknown.into());
+    }
+    if let Some(visitor) = visit.visitor(app)? {
+        app.history.take_back(&visitor, id)?;
+    }
+    Ok(())
 }
 
 fn read(app: &App, lang: Language, mut fields: BTreeMap<String, String>) -> Result<Said, Refusal> {
