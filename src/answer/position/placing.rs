@@ -79,14 +79,21 @@ struct Reader {
     throne_is_empty: bool,
     /// The sentence asks whether something may be done.
     may: bool,
-    /// The next side is said to be mine.
-    is_mine: bool,
-    /// The next piece is said to be of one's own side.
-    is_own: bool,
+    /// Whose the next piece is said to be.
+    whose: Option<Whose>,
     /// The squares before are said to be those of what follows.
     says: bool,
     /// The next side is said to be to move; where that begins.
     turn_of: Option<usize>,
+}
+
+/// Whose a piece is said to be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whose {
+    /// Of whoever asks.
+    Mine,
+    /// Of one's own side.
+    Own,
 }
 
 #[derive(Clone, Copy)]
@@ -110,8 +117,8 @@ impl Reader {
                     self.tell(Man::Of(own.other()), true, token);
                 }
             }
-            Sign::Mine => self.is_mine = true,
-            Sign::Own => self.is_own = true,
+            Sign::Mine => self.whose = self.whose.or(Some(Whose::Mine)),
+            Sign::Own => self.whose = Some(Whose::Own),
             Sign::Man => self.man(token),
             Sign::On => {
                 if let Some(current) = &mut self.current {
@@ -167,18 +174,21 @@ impl Reader {
             next.sign,
             Sign::Noun(_) | Sign::Piece(_) | Sign::Man | Sign::Standing | Sign::Mine | Sign::Own
         );
-        let own = self.own_colour().filter(|_| self.is_own && !is_named);
+        let own = self.own_colour().filter(|_| self.whose == Some(Whose::Own) && !is_named);
         if let Some(own) = own {
-            self.is_own = false;
+            self.whose = None;
             self.tell(Man::Of(own), true, next);
         }
     }
 
     /// "Man" names the side before it, and one's own where it is called so.
     fn man(&mut self, token: &Token) {
-        let is_own = std::mem::take(&mut self.is_own);
-        let is_mine = self.mine.is_some() && std::mem::take(&mut self.is_mine);
-        if let Some(own) = self.own_colour().filter(|_| is_own || is_mine) {
+        let is_own = match self.whose.take() {
+            Some(Whose::Own) => true,
+            Some(Whose::Mine) => self.mine.is_some(),
+            None => false,
+        };
+        if let Some(own) = self.own_colour().filter(|_| is_own) {
             self.tell(Man::Of(own), true, token);
         } else if let Some(current) = &mut self.current {
             current.is_piece = true;
@@ -190,9 +200,8 @@ impl Reader {
     }
 
     fn name(&mut self, token: &Token, man: Man) {
-        self.is_own = false;
         let colour = man.colour();
-        if std::mem::take(&mut self.is_mine) {
+        if self.whose.take() == Some(Whose::Mine) {
             self.mine = Some(colour);
         }
         if let Some(from) = self.turn_of.take() {
