@@ -227,3 +227,23 @@ fn a_move_can_follow_the_one_asked_about() {
         answer.text
     );
 }
+
+#[test]
+fn what_is_supposed_afterwards_changes_the_position_before() {
+    let first = Question {
+        ruleset: Some("tablut/brainking".to_owned()),
+        position: Some("9/9/9/9/9/3tKt3/2t6/9/9 attackers".to_owned()),
+        ..question("Does c3-e3 capture the king?")
+    };
+    for (text, verdict) in [
+        ("Und wenn auf f4 ein Verteidiger steht?", Verdict::No),
+        ("And if f4 were a guard?", Verdict::No),
+        ("What if the attacker on d4 were missing?", Verdict::No),
+        ("如果f4是白兵呢？", Verdict::No),
+        ("And if there were a guard on h8?", Verdict::Yes),
+    ] {
+        let answer = converse(&first, &[text]);
+        assert_eq!(answer.verdict, Some(verdict), "{text} {}", answer.text);
+        assert_eq!(mv(&answer), Some("c3-e3"), "{text}");
+    }
+}

@@ -451,3 +451,46 @@ fn a_man_of_ones_own_beside_the_king_guards_him() {
         assert_eq!((answer.kind, answer.verdict), (Kind::Ruling, YES), "{text} {}", answer.text);
     }
 }
+
+#[test]
+fn what_is_supposed_of_the_position_is_applied_and_said() {
+    // c3-e3 captures the king beside the throne, with d4 and f4.
+    let position = "9/9/9/9/9/3tKt3/2t6/9/9 attackers";
+    for (text, verdict, said) in [
+        ("Would c3-e3 still capture the king if f4 were a guard?", NO, "defender on f4"),
+        ("What if f4 were a guard: would c3-e3 still capture the king?", NO, "defender on f4"),
+        ("Suppose the attacker on d4 were missing. Would c3-e3 capture the king?", NO, "d4 empty"),
+        ("If the piece on f4 were white, is the king captured by c3-e3?", NO, "defender on f4"),
+        ("Schlägt c3-e3 den König, wenn auf f4 ein Verteidiger steht?", NO, "Verteidiger auf f4"),
+        ("如果f4是白兵，c3走到e3還會吃掉國王嗎？", NO, "f4"),
+        ("If there were a guard on h8, would c3-e3 capture the king?", YES, "defender on h8"),
+        ("If it were White's turn, could the king escape with his next move?", YES, "to move"),
+        ("If the attacker on f4 stood on f5 instead of f4, would c3-e3 capture him?", NO, "f5"),
+    ] {
+        let answer = ask_of(text, "tablut/brainking", position);
+        assert_eq!(
+            (answer.kind, answer.verdict),
+            (Kind::Ruling, verdict),
+            "{text} {}",
+            answer.text
+        );
+        assert!(answer.taken.iter().any(|taken| taken.contains(said)), "{text} {:?}", answer.taken);
+    }
+    let as_given =
+        ask_of("If f4 is an attacker, would c3-e3 capture the king?", "tablut/brainking", position);
+    assert_eq!((as_given.verdict, &*as_given.taken), (YES, &[][..]));
+}
+
+#[test]
+fn a_supposition_about_the_rules_gets_no_verdict() {
+    let position = "9/9/9/9/9/3tKt3/2t6/9/9 attackers";
+    for text in [
+        "Does c3-e3 capture the king if the throne did not count?",
+        "Wenn der Thron nicht zählte, wäre der König nach c3-e3 geschlagen?",
+        "如果王座不算，c3走到e3會吃掉國王嗎？",
+    ] {
+        let answer = ask_of(text, "tablut/brainking", position);
+        assert_eq!((answer.kind, answer.verdict), (Kind::Clarify, None), "{text} {}", answer.text);
+        assert_eq!(answer.missing, Some(Missing::Position), "{text}");
+    }
+}

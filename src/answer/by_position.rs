@@ -3,6 +3,7 @@
 use super::{
     Answer, Assistant, Failure,
     by_ruling::{self, Setting},
+    by_supposition::{self, Applied},
     choices,
     position::{self, Named},
     refusal,
@@ -16,14 +17,41 @@ use crate::{
 impl Assistant {
     /// Answers a question about a position: the one that was given, else the one whose pieces the words name, else the
     /// start where the words speak of it.
+    ///
+    /// What the words suppose of the position is applied where it can be; where not, nothing is ruled.
     pub(super) fn answer_by_ruling<'a>(
         &'a self,
         asked: &mut Understood<'a>,
     ) -> Result<Option<Answer>, Failure> {
-        if let Some(position) = asked.position.clone() {
-            if asked.game.is_none() {
-                self.find_game_of_position(asked, &position)?;
+        if let Some(position) = asked.position.clone()
+            && asked.game.is_none()
+        {
+            self.find_game_of_position(asked, &position)?;
+        }
+        match by_supposition::apply(self, asked, asked.position.as_deref()) {
+            Applied::AsGiven => self.answer_as_given(asked),
+            Applied::Beyond => Ok(self
+                .answer_as_given(asked)?
+                .map(|ruled| by_supposition::not_applied(self, asked, ruled.position))),
+            Applied::Changed(supposed) => {
+                let spoken = std::mem::replace(&mut asked.spoken, supposed.words);
+                let given = asked.position.replace(supposed.position);
+                asked.placed = position::placed(&asked.spoken);
+                let mut answer = self.answer_as_given(asked)?;
+                if let Some(answer) = &mut answer {
+                    answer.taken.splice(0..0, supposed.said);
+                }
+                (asked.spoken, asked.position) = (spoken, given);
+                Ok(answer)
             }
+        }
+    }
+
+    fn answer_as_given<'a>(
+        &'a self,
+        asked: &mut Understood<'a>,
+    ) -> Result<Option<Answer>, Failure> {
+        if let Some(position) = asked.position.clone() {
             return by_ruling::answer(self, asked, Setting::Given(&position));
         }
         if let Some(placed) = asked.placed.clone() {

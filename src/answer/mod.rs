@@ -12,6 +12,7 @@ mod by_passage;
 mod by_position;
 mod by_ruling;
 mod by_start;
+mod by_supposition;
 mod choices;
 mod citation;
 mod comparison;

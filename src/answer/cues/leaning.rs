@@ -411,3 +411,10 @@ pub const MAN: Cue = Cue::of(
 
 /// The square that a piece leaves comes next.
 pub const FROM: Cue = Cue::of(&["from"], &["von"], &["從", "由"]);
+
+/// Words by which a supposition alone asks whether the answer stays.
+pub const STILL: Cue = Cue::of(
+    &["still", "the answer", "does it change", "change", "anything", "same"],
+    &["immer noch", "noch", "ändert", "etwas", "daran", "gleich"],
+    &["還", "一樣", "嗎", "呢", "結果"],
+);

@@ -11,6 +11,7 @@
 //! | what is asked about a position | [`judging`] |
 //! | pieces put on squares | [`placing`] |
 //! | sizes and numbers of men | [`quantity`] |
+//! | what is supposed of a position | [`supposing`] |
 //! | how yes and no are said | [`verdict`] |
 
 mod asking;
@@ -22,6 +23,7 @@ mod leaning;
 mod lists;
 mod placing;
 mod quantity;
+mod supposing;
 mod verdict;
 
 pub use asking::{in_which_rules, without_or_not};
@@ -34,7 +36,8 @@ pub use judging::{
     OVER, PASSIVE, PLAIN, REACH, REPLY, STILL_CAN, STUCK, SURVIVE, TELL, TOGETHER, TURN, WIPED_OUT,
 };
 pub use leaning::{
-    AFTER_IT, ALL_RULES, BESIDE_WHY, BETWEEN, FROM, INSTEAD, MAN, NEXT, PRONOUN, SPOKEN_OF, WHY,
+    AFTER_IT, ALL_RULES, BESIDE_WHY, BETWEEN, FROM, INSTEAD, MAN, NEXT, PRONOUN, SPOKEN_OF, STILL,
+    WHY,
 };
 pub use lists::{
     BLACK, BLACK_PLAYS, BOUNDED, FORBIDDEN, GROW, JUST_PLAYED, KING, LOSE, MAY, OTHER_GAME, PLAYS,
@@ -45,4 +48,5 @@ pub use placing::{
     TURN_OF,
 };
 pub use quantity::{Quantity, Side, quantity, without_quantity};
+pub use supposing::{GOES_ON_TO_ASK, GONE, INSTEAD_OF, IS_PLAYED, SUPPOSES, UNREAL, WERE};
 pub use verdict::{split_verdict, yes_no};

@@ -9,6 +9,8 @@ use crate::answer::{
 pub enum Leaning {
     /// It asks for the reasons of the answer.
     Reasons,
+    /// It supposes something of the position asked about before.
+    Supposed,
     /// It names another subject or other rules, and asks the same of them.
     Other,
     /// It names the move that follows the one asked about.
@@ -21,6 +23,9 @@ pub enum Leaning {
 
 /// How a question leans on the one before.
 pub fn of(asked: &Asked<'_>) -> Leaning {
+    if only_supposes(asked) {
+        return Leaning::Supposed;
+    }
     if asked.brings_a_position() {
         return Leaning::None;
     }
@@ -53,6 +58,27 @@ pub fn of(asked: &Asked<'_>) -> Leaning {
         }
     }
     Leaning::None
+}
+
+/// Whether the words suppose something of the position asked about before, and ask nothing else.
+fn only_supposes(asked: &Asked<'_>) -> bool {
+    let is_given = Asked::gives(asked.question.position.as_ref());
+    let Some(diagram) = asked.diagram.as_ref().filter(|_| !is_given && !asked.changes_game())
+    else {
+        return false;
+    };
+    match position::supposed(&asked.question.question, Some(diagram)) {
+        position::Supposition::Changes { words, .. } => {
+            let heard = Heard::new(&words);
+            let mut letters: Vec<char> = words.chars().collect();
+            let fillers = [&cues::BETWEEN, &cues::STILL];
+            for span in fillers.into_iter().flat_map(|cue| heard.spans(cue)) {
+                letters[span].fill(' ');
+            }
+            !letters.into_iter().any(char::is_alphanumeric)
+        }
+        position::Supposition::Nothing | position::Supposition::Beyond => false,
+    }
 }
 
 fn asks_for_reasons(asked: &Asked<'_>, heard: &Heard, names_a_square: bool) -> bool {

@@ -142,6 +142,7 @@ pub fn answer(
             let answer = assistant.answer(&whole)?;
             Ok(finish(&asked, &whole, reasons::in_full(assistant, answer)))
         }
+        Leaning::Supposed => answer_whole(&asked, &rewrite::supposing(&asked)),
         Leaning::Other => answer_whole(&asked, &rewrite::with_other_subject(&asked)),
         Leaning::Next => answer_whole(&asked, &rewrite::after_that_move(&asked)),
         Leaning::SameSubject => answer_whole(&asked, &rewrite::about_the_same(&asked)),

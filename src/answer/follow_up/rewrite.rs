@@ -55,6 +55,12 @@ pub fn with_other_subject(asked: &Asked<'_>) -> Question {
     whole
 }
 
+/// The question before, with what is supposed now.
+pub fn supposing(asked: &Asked<'_>) -> Question {
+    let supposed = asked.question.question.trim_end_matches(['?', '？', '.', '。', ' ']).to_owned();
+    asked.whole(join(asked, &asked.context.words, &[supposed]))
+}
+
 /// The question before, asked of the move that follows.
 pub fn after_that_move(asked: &Asked<'_>) -> Question {
     let mut whole = with_other_subject(asked);

@@ -7,6 +7,7 @@
 //! | squares and moves in words | [`squares`], [`moves`] |
 //! | sides in words | [`colour`] |
 //! | what is asked where pieces move, and where stones are placed | [`movement`], [`placement`] |
+//! | what a question supposes of its position | [`supposed`] |
 //! | whose turn it is, what can still move, how many there are | [`standing`] |
 //! | where a piece can get with the next move | [`reach`] |
 
@@ -21,6 +22,7 @@ mod reach;
 mod signs;
 mod squares;
 mod standing;
+mod supposed;
 
 pub use board::{Embedded, embedded};
 pub use colour::{Colour, mover, only_colour, player, side_near};
@@ -29,6 +31,7 @@ pub use placed::{Man, Placed, Unplaced, king_on_throne};
 pub use placing::{at_the_start, placed};
 pub use reach::Goal;
 pub use squares::{Named, squares};
+pub use supposed::{Change, Supposition, supposed};
 
 use super::cues::{self, Heard};
 use crate::engine::{Ask, Diagram, Examine, Square};

@@ -21,6 +21,28 @@ impl Man {
         }
     }
 
+    /// Whether a diagram calls this piece so.
+    pub fn is_called(self, kind: &str, sides: [&'static str; 2]) -> bool {
+        match self {
+            Self::King => kind == "king",
+            Self::Of(colour) => colour.side(sides).starts_with(kind),
+        }
+    }
+
+    /// The piece that a diagram calls so.
+    pub fn of_kind(kind: &'static str) -> Self {
+        match kind {
+            "king" => Self::King,
+            "attacker" | "black" => Self::Of(Colour::Black),
+            _ => Self::Of(Colour::White),
+        }
+    }
+
+    /// Its kind in a game.
+    pub fn kind_in(self, referee: &dyn Referee) -> Option<PieceKind> {
+        referee.pieces().into_iter().find(|piece| self.is(piece, referee.sides()))
+    }
+
     pub fn colour(self) -> Colour {
         match self {
             Self::King => Colour::White,
