@@ -194,27 +194,64 @@ async fn a_client_over_streams_finds_a_referee() {
     client.cancel().await.expect("it ends");
 }
 
-/// The status of a request to begin, with this host and origin.
-async fn status(address: SocketAddr, host: &str, origin: Option<&str>, length: usize) -> u16 {
+/// The status and the body of what a message is answered with.
+async fn sent(address: SocketAddr, host: &str, origin: Option<&str>, body: &str) -> (u16, String) {
     use tokio::{
         io::{AsyncReadExt, AsyncWriteExt},
         net::TcpStream,
     };
-    let body = json!({ "jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {
-        "protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": { "name": "x".repeat(length), "version": "1" } } })
-    .to_string();
     let origin = origin.map(|origin| format!("origin: {origin}\r\n")).unwrap_or_default();
     let head = format!(
         "POST /mcp HTTP/1.1\r\nhost: {host}\r\n{origin}content-type: application/json\r\naccept: application/json, text/event-stream\r\nconnection: close\r\ncontent-length: {}\r\n\r\n",
         body.len()
     );
     let mut stream = TcpStream::connect(address).await.expect("it listens");
-    let _ = stream.write_all((head + &body).as_bytes()).await;
+    let _ = stream.write_all((head + body).as_bytes()).await;
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer).await;
     let answer = String::from_utf8_lossy(&answer);
     let status = answer.strip_prefix("HTTP/1.1 ").and_then(|rest| rest.get(..3)?.parse().ok());
-    status.unwrap_or_else(|| panic!("{answer}"))
+    let (_, body) = answer.split_once("\r\n\r\n").unwrap_or_default();
+    (status.unwrap_or_else(|| panic!("{answer}")), body.to_owned())
+}
+
+/// The status of a request to begin, with this host and origin.
+async fn status(address: SocketAddr, host: &str, origin: Option<&str>, length: usize) -> u16 {
+    let body = json!({ "jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {
+        "protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": { "name": "x".repeat(length), "version": "1" } } })
+    .to_string();
+    sent(address, host, origin, &body).await.0
+}
+
+#[tokio::test]
+async fn what_is_no_message_is_told_so_in_the_terms_of_the_protocol() {
+    let address = server(None).await;
+    for (body, expected, code, id) in [
+        ("", 400, -32700, Value::Null),
+        (r#"{"jsonrpc": "2.0", "id": 1, "#, 400, -32700, Value::Null),
+        ("[]", 400, -32600, Value::Null),
+        ("5", 400, -32600, Value::Null),
+        (r#"{"jsonrpc": "2.0", "id": 7}"#, 400, -32600, json!(7)),
+        (r#"{"jsonrpc": "1.0", "id": "a", "method": "ping"}"#, 400, -32600, json!("a")),
+        (r#"{"jsonrpc": "2.0", "id": 8, "method": "tools/call"}"#, 200, -32602, json!(8)),
+        (
+            r#"{"jsonrpc": "2.0", "id": 9, "method": "tools/call", "params": {"name": 5}}"#,
+            200,
+            -32602,
+            json!(9),
+        ),
+        (r#"{"jsonrpc": "2.0", "id": 9, "method": "initialize"}"#, 200, -32602, json!(9)),
+    ] {
+        let (status, answer) = sent(address, "localhost", None, body).await;
+        let answer: Value = serde_json::from_str(&answer)
+            .unwrap_or_else(|error| panic!("{body}: {error}: {answer}"));
+        let found = (status, &answer["error"]["code"], &answer["id"]);
+        assert_eq!(found, (expected, &json!(code), &id), "{body}: {answer}");
+        assert!(answer["error"]["message"].is_string(), "{body}: {answer}");
+    }
+    let unknown = r#"{"jsonrpc": "2.0", "id": 1, "method": "guess"}"#;
+    let (_, answer) = sent(address, "localhost", None, unknown).await;
+    assert!(answer.contains("-32601"), "{answer}");
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 use std::io::IsTerminal;
 
-use crate::config;
+use crate::{config, locale::steers};
 
 /// How text is set: wrapped and coloured on a terminal, plain in a file or a pipe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,14 +63,17 @@ impl Page {
         }
     }
 
-    /// Paragraphs, wrapped; the first line opens with `mark`, the others are indented as far.
+    /// Paragraphs, wrapped; the first line opens with `mark`, the others are indented as far. What steers a terminal is not
+    /// passed on, whoever wrote it.
     pub fn put(&mut self, mark: &str, text: &str, ink: Ink) {
         let indent = " ".repeat(width(mark));
         let room =
             self.look.width.map_or(usize::MAX, |columns| columns.saturating_sub(width(mark)));
         let mut mark = mark;
+        let plain = |letter| if steers(letter) { '\u{fffd}' } else { letter };
         for line in text.lines().filter(|line| !line.trim().is_empty()) {
-            for line in wrap(line, room) {
+            let line: String = line.chars().map(plain).collect();
+            for line in wrap(&line, room) {
                 self.text.push_str(mark);
                 let painted = self.paint(&line, ink);
                 self.text.push_str(&painted);
@@ -175,6 +178,13 @@ mod tests {
     use super::*;
 
     const NARROW: Look = Look { colours: false, width: Some(16) };
+
+    #[test]
+    fn what_somebody_wrote_steers_no_terminal() {
+        let mut page = Page::new(Look { colours: false, width: None });
+        page.put("", "a\u{1b}[31mb\u{202e}c\nd", Ink::Plain);
+        assert_eq!(page.into_text(), "a\u{fffd}[31mb\u{fffd}c\nd\n");
+    }
 
     #[test]
     fn a_paragraph_is_cut_at_spaces_and_hangs_below_its_mark() {

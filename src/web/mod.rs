@@ -107,7 +107,7 @@ pub fn router(app: App) -> Router {
         .layer(from_fn(guard::same_site));
     pages
         .merge(api)
-        .route_service(mcp::PATH, mcp::service(&app, &description))
+        .route(mcp::PATH, mcp::route(&app, &description))
         .fallback(no_such_page)
         .method_not_allowed_fallback(|| async { Refusal::from(Why::WrongMethod) })
         .layer(DefaultBodyLimit::max(MOST_BYTES))

@@ -2,12 +2,17 @@
 //!
 //! The tools are those of `/api/v1` under other names: what they take and give is what the API's description says.
 
+mod message;
 mod schema;
 mod sheet;
 mod tool;
 
 use std::{io, sync::Arc};
 
+use axum::{
+    middleware::from_fn,
+    routing::{MethodRouter, any_service},
+};
 use rmcp::{
     ErrorData, RoleServer, ServerHandler, ServiceExt,
     model::{
@@ -50,10 +55,7 @@ struct Rules {
 }
 
 /// The tools at `/mcp`: each request stands alone, so that any of several servers may answer it.
-pub fn service(
-    app: &App,
-    description: &Handlers,
-) -> StreamableHttpService<impl ServerHandler, NeverSessionManager> {
+pub fn route(app: &App, description: &Handlers) -> MethodRouter<App> {
     let rules = Rules::new(app.clone(), description, Keeping::Kept);
     let origins = app.allowed_origins.iter().chain(&app.public_url).map(Origin::with_port);
     let config = StreamableHttpServerConfig::default()
@@ -63,7 +65,9 @@ pub fn service(
         .with_allowed_origins(origins.collect::<Vec<_>>())
         .enforce_origin_validation()
         .with_max_request_body_bytes(api::records::MOST_BYTES);
-    StreamableHttpService::new(move || Ok(rules.clone()), Arc::default(), config)
+    let service: StreamableHttpService<Rules, NeverSessionManager> =
+        StreamableHttpService::new(move || Ok(rules.clone()), Arc::default(), config);
+    any_service(service).layer(from_fn(message::look))
 }
 
 /// The names under which this server may be called: a page that gives its own name to this machine's address is refused.
