@@ -730,7 +730,7 @@ fn a_stone_of_the_side_that_is_not_to_move_is_judged_as_its_stone() {
     let white = place("May White place on a4?");
     assert_eq!(white["verdict"], "no", "{white}");
     let text = white["text"].as_str().expect("an answer has a text");
-    assert!(text.ends_with("although Black is to move in this position."), "{text}");
+    assert!(text.ends_with("although it is the turn of Black in this position."), "{text}");
 }
 
 #[test]
