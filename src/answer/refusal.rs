@@ -11,6 +11,7 @@ pub fn silent(assistant: &Assistant, asked: &Understood<'_>, fact: Option<&Fact>
         (None, Some(game)) => game.names.get(lang).to_owned(),
         (None, None) => locale.text(lang, "these-games"),
     };
+    let subject = lang.before_words(&subject);
     let mut sentences = vec![locale.fill(lang, "answer-silent", &[("subject", &subject)])];
     let is_topic_without_text =
         fact.filter(|fact| fact.source == crate::corpus::FactSource::Silent);

@@ -63,6 +63,16 @@ impl Language {
     }
 }
 
+impl Language {
+    /// A name as it stands before other words: in Chinese, a blank parts Latin letters and digits from them.
+    #[must_use]
+    pub fn before_words(self, name: &str) -> String {
+        let is_latin = name.ends_with(|letter: char| letter.is_ascii_alphanumeric());
+        let gap = if self == Self::Chinese && is_latin { " " } else { "" };
+        format!("{name}{gap}")
+    }
+}
+
 impl fmt::Display for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.tag())
