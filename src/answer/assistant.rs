@@ -273,7 +273,7 @@ impl Assistant {
             }
         }
         let names_a_square = |text: &str| !position::squares(text).is_empty();
-        if best.likeness < IS_LIKE {
+        if best.likeness < IS_LIKE || self.is_mostly_about_other_things(asked, best) {
             by_fact::perhaps(self, asked, best)
         } else if asked.position.is_none()
             && names_a_square(&asked.spoken)
@@ -283,6 +283,17 @@ impl Assistant {
         } else {
             by_fact::answer(self, asked, best)
         }
+    }
+
+    /// Whether no way to ask for the fact says most of what the question says, so that a yes or no would be a guess.
+    fn is_mostly_about_other_things(&self, asked: &Understood<'_>, best: &Match<'_>) -> bool {
+        /// From this likeness on, what is said besides does not matter.
+        const WHATEVER_ELSE: f32 = 0.4;
+        const MOST: f32 = 0.5;
+        let heard = || self.finder().hear(&asked.words, asked.heard);
+        best.ask.verdict != Verdicts::None
+            && best.likeness < WHATEVER_ELSE
+            && self.finder().knows(best, &heard()) < MOST
     }
 
     /// The documents that a question is about.

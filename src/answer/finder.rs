@@ -66,6 +66,11 @@ impl Finder {
         Self { index, facts, asks }
     }
 
+    /// The share of what a question says that some way to ask for this fact says too.
+    pub fn knows(&self, found: &Match<'_>, question: &Question) -> f32 {
+        self.facts.knows(found.id.fact, question)
+    }
+
     /// The words of a question, as they are searched for.
     pub fn hear(&self, words: &str, language: Language) -> Question {
         self.index.analyze(words, language)

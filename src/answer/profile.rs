@@ -54,6 +54,22 @@ impl Profiles {
         if whole > 0.0 { met / whole } else { 0.0 }
     }
 
+    /// The share of what the question says that some phrase of the fact says too, by weight.
+    pub fn knows(&self, fact: usize, question: &Question) -> f32 {
+        let Some(profile) = self.facts.get(fact) else { return 0.0 };
+        let is_known =
+            |token: &&Token| features(token).any(|word| profile.phrases.contains_key(word));
+        let weight = |tokens: &mut dyn Iterator<Item = &Token>| -> f32 {
+            tokens.map(|token| token.weight).sum()
+        };
+        let whole = weight(&mut question.tokens().iter());
+        if whole > 0.0 {
+            weight(&mut question.tokens().iter().filter(is_known)) / whole
+        } else {
+            1.0
+        }
+    }
+
     fn rarity(&self, word: &str) -> f32 {
         let spread = f32::from(self.spread.get(word).copied().unwrap_or(1));
         let facts = f32::from(u16::try_from(self.facts.len()).unwrap_or(u16::MAX));
