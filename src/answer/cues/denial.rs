@@ -118,6 +118,16 @@ const DENIALS: &[Turn] = &[
     ("don't", "do", true),
     ("will not", "will", true),
     ("won't", "will", true),
+    ("nobody but", "only", false),
+    ("nobody except", "only", false),
+    ("no one but", "only", false),
+    ("no one except", "only", false),
+    ("nobody other than", "only", false),
+    ("niemand außer", "nur", false),
+    ("keiner außer", "nur", false),
+    ("niemand als", "nur", false),
+    ("nicht verboten", "verboten", false),
+    ("nicht untersagt", "untersagt", false),
     ("nobody", "somebody", true),
     ("no one", "somebody", true),
     ("no-one", "somebody", true),
@@ -210,18 +220,20 @@ fn in_latin_script(question: &str) -> Option<Plain> {
         words[0].text = String::from(plain);
     }
     let denied = denials(&words);
-    if let [(at, &(denial, plain, _))] = denied[..]
-        && is_main(&words, at)
+    let mut reworded = false;
+    if let [(at, &(denial, plain, denies))] = denied[..]
+        && (!denies || is_main(&words, at))
     {
         let length = denial.split(' ').count();
         let ends = words[at + length - 1].ends;
         let instead = (!plain.is_empty()).then(|| Spoken { text: plain.to_owned(), ends });
         words.splice(at..at + length, instead);
-        turned = !turned;
+        turned ^= denies;
+        reworded = true;
     } else if !denied.is_empty() && opening.is_none() {
         return None;
     }
-    let changed = confirmed || opening.is_some() || rhetorical.is_some() || turned;
+    let changed = confirmed || opening.is_some() || rhetorical.is_some() || reworded;
     let question = words.iter().map(Spoken::written).collect::<Vec<_>>().join(" ");
     changed.then_some(Plain { question, turned })
 }
@@ -381,7 +393,7 @@ const CHINESE_NO_DENIALS: &[&str] = &[
 /// After a negation these make a condition of it; before it, too.
 const CHINESE_AFTER: &[&str] = &["时", "的话", "就", "还", "也", "的", "而", "但"];
 const CHINESE_BEFORE: &[&str] =
-    &["如果", "若", "要是", "假如", "当", "为什么", "为何", "怎么", "什么", "只"];
+    &["除了", "如果", "若", "要是", "假如", "当", "为什么", "为何", "怎么", "什么", "只"];
 
 fn in_chinese(question: &str) -> Option<Plain> {
     let folded = fast2s::convert(&small(question));
@@ -467,6 +479,8 @@ mod tests {
             ("Is it true that anybody may enter?", "anybody may enter?", false),
             ("Is it correct that nobody may stop there?", "somebody may stop there?", true),
             ("Nobody may cross, is that right?", "somebody may cross,", true),
+            ("Nobody but the king may stop there, right?", "only the king may stop there,", false),
+            ("Ist es nicht verboten, hier zu stehen?", "ist es verboten, hier zu stehen?", false),
             ("Can't the king capture?", "can the king capture?", true),
             ("Isn't the king able to capture?", "is the king able to capture?", true),
             ("Can't he capture if he sits there?", "can he capture if he sits there?", true),

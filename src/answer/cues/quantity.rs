@@ -74,7 +74,7 @@ fn found(question: &str) -> Option<(Quantity, Range<usize>)> {
             let letters: Vec<char> = heard.folded().chars().collect();
             let between: String = letters.get(first.end..second.start)?.iter().collect();
             let is_size = BY.contains(&between.trim());
-            is_size.then(|| (Quantity::Size(*columns, *rows), first.start..second.end))
+            is_size.then_some((Quantity::Size(*columns, *rows), first.start..second.end))
         }
         [(count, place)] => {
             let near = |cue: &Cue| {
