@@ -494,3 +494,42 @@ fn a_supposition_about_the_rules_gets_no_verdict() {
         assert_eq!(answer.missing, Some(Missing::Position), "{text}");
     }
 }
+
+#[test]
+fn a_move_is_read_from_where_its_piece_stands() {
+    for (text, position, mv) in [
+        (
+            "黑兵在e2。黑兵走到e3，e4的白兵會被吃掉嗎？",
+            "9/1K7/9/9/4t4/4T4/9/4t4/9 attackers",
+            "e2-e3",
+        ),
+        ("黑兵走到e3，e4的白兵會被吃掉嗎？", "9/1K7/9/9/9/4T4/9/4t4/9 attackers", "e2-e3"),
+        ("a5的黑兵可以跳過b5走到c5嗎？", "9/1K7/9/9/tT7/9/9/4t4/9 attackers", "a5-c5"),
+        (
+            "Can the attacker on a5 jump over b5 to c5?",
+            "9/1K7/9/9/tT7/9/9/4t4/9 attackers",
+            "a5-c5",
+        ),
+        ("Can the attacker on e3 land on e5?", "9/1K7/9/9/9/9/4t4/9/9 attackers", "e3-e5"),
+        ("Can my guard on d5 stop on the throne?", "9/1K7/9/9/3T5/9/4t4/9/9 defenders", "d5-e5"),
+    ] {
+        let answer = ask_of(text, "tablut/saami", position);
+        let ruling = answer.ruling.as_ref().unwrap_or_else(|| panic!("{text} {}", answer.text));
+        assert_eq!(ruling.mv.as_deref(), Some(mv), "{text} {}", answer.text);
+    }
+}
+
+#[test]
+fn who_has_won_is_said_once() {
+    let answer =
+        ask_of("Wer gewinnt nach c8-c9?", "tablut/brainking", "9/2K6/9/9/t8/9/9/9/9 defenders");
+    assert_eq!(answer.text.matches("Verteidiger").count(), 1, "{}", answer.text);
+}
+
+#[test]
+fn a_man_that_moves_in_between_is_said_to_be_safe() {
+    let position = "9/1K7/9/9/9/2t1t4/9/3T5/9 defenders";
+    let answer = ask_of("Is anything captured by d2-d4?", "tablut/brainking", position);
+    assert_eq!(answer.verdict, NO);
+    assert!(answer.text.contains("moves in between its enemies"), "{}", answer.text);
+}

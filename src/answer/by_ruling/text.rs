@@ -17,6 +17,9 @@ use crate::{
 /// The rule that a supplied side to move rests on.
 const FIRST_MOVE: &str = "first-move";
 
+/// The rule that spares a piece that moves in between two enemies.
+const SAFE_BETWEEN: &str = "safe-between";
+
 /// The short answer: yes or no, what happens, and what decided.
 pub fn of(case: &Case<'_>, found: &Found, instead: Option<Instead>) -> String {
     let (locale, lang) = (case.assistant.locale(), case.asked.lang);
@@ -98,6 +101,12 @@ impl Said<'_> {
         remarks.find(|finding| finding.rule != FIRST_MOVE).map(|finding| finding.text.clone())
     }
 
+    /// That the piece that moves in between its enemies is safe.
+    fn safe_between(&self) -> Option<String> {
+        let findings = &self.shown().findings;
+        findings.iter().find(|it| !it.decides && it.rule == SAFE_BETWEEN).map(|it| it.text.clone())
+    }
+
     /// What comes before the last move of a line.
     fn line(&self, before: &[String]) -> Option<String> {
         let played = &self.found.before;
@@ -125,13 +134,25 @@ impl Said<'_> {
             sentences.extend(self.removed());
         }
         if self.view.winner.is_some() {
-            sentences.push(self.wins());
+            let last = self.last();
+            let says_who = last.filter(|last| self.names_the_winner(last));
+            sentences.push(says_who.unwrap_or_else(|| self.wins()));
+            sentences.dedup();
         }
         sentences
     }
 
     fn winner(&self) -> Vec<String> {
-        [self.wins()].into_iter().chain(self.last()).collect()
+        let last = self.last();
+        let says_who = last.as_deref().is_some_and(|last| self.names_the_winner(last));
+        let wins = (!says_who).then(|| self.wins());
+        wins.into_iter().chain(last).collect()
+    }
+
+    /// Whether a sentence on a game that is won says by whom.
+    fn names_the_winner(&self, sentence: &str) -> bool {
+        let winner = self.view.winner.as_deref().map(|side| self.text(side).to_lowercase());
+        winner.is_some_and(|winner| sentence.to_lowercase().contains(&winner))
     }
 
     fn wins(&self) -> String {
@@ -148,7 +169,7 @@ impl Said<'_> {
             return self.king().into_iter().collect();
         }
         if captures.is_empty() {
-            let why = self.remark().or(self.last());
+            let why = self.safe_between().or(self.remark()).or(self.last());
             return [self.text("ruling-nothing-removed")].into_iter().chain(why).collect();
         }
         let removing = self.view.findings.iter().rfind(|finding| {

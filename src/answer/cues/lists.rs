@@ -276,10 +276,13 @@ pub const WHITE_PLAYS: Cue = Cue::of(
 pub const PLAYS: Cue = Cue::of(
     &[
         "play*", "move*", "go", "goes", "place*", "put*", "slide*", "step*", "to", "stone on",
-        "here",
+        "here", "land", "lands", "stop", "stops", "enter", "enters",
     ],
-    &["spiel*", "zieh*", "zög*", "setz*", "geh*", "leg*", "nach", "rück*"],
-    &["下", "走", "放", "落", "移", "到"],
+    &[
+        "spiel*", "zieh*", "zög*", "setz*", "geh*", "leg*", "nach", "rück*", "landen", "landet",
+        "anhalten", "betreten", "betritt",
+    ],
+    &["下", "走", "放", "落", "移", "到", "停"],
 );
 
 /// A move that was played already, so that the position stands after it.
@@ -422,6 +425,13 @@ pub const OTHER_GAME: Cue = Cue::of(
         "狼人殺",
         "暗棋",
     ],
+);
+
+/// The square that follows is passed, not gone to.
+pub const PAST: Cue = Cue::of(
+    &["over", "past", "across", "through", "over the man on", "over the piece on"],
+    &["über", "durch", "an", "vorbei an", "über den mann auf", "über die figur auf"],
+    &["跳過", "越過", "經過", "穿過", "跨過"],
 );
 
 /// Words between the square that a piece leaves and the one it goes to.

@@ -194,8 +194,21 @@ impl Asked<'_> {
                 let men: Vec<Square> = men;
                 men.first().copied().filter(|_| men.len() == 1)
             }
-            [Some(_), Some(_)] => None,
+            [Some(black), Some(white)] => self.only_man_of_the_mover(&black, &white),
         }
+    }
+
+    /// The only man of the side that is named last before the square gone to, where the words name both sides.
+    fn only_man_of_the_mover(&self, black: &[Square], white: &[Square]) -> Option<Square> {
+        let to = self.named.first()?.start;
+        let last =
+            |cue| self.heard.spans(cue).iter().map(|span| span.start).filter(|at| *at < to).max();
+        let men = match (last(&cues::BLACK), last(&cues::WHITE)) {
+            (black_at, white_at) if black_at > white_at => black,
+            (None, None) => return None,
+            _ => white,
+        };
+        men.first().copied().filter(|_| men.len() == 1)
     }
 
     /// A question that names no square.

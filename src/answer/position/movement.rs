@@ -1,8 +1,8 @@
 //! Questions about games in which pieces move.
 
-use super::{Asked, PositionQuestion, Wants, moves, reach};
+use super::{Asked, Man, PositionQuestion, Wants, moves, only_colour, reach};
 use crate::{
-    answer::cues,
+    answer::cues::{self, Heard},
     engine::{Ask, Examine, Square},
 };
 
@@ -26,6 +26,9 @@ fn of_moves(asked: &Asked<'_>) -> Option<PositionQuestion> {
             loose.filter(|(_, to)| !asked.diagram.is_occupied(*to) || asked.has(&cues::PLAYS)),
         );
     }
+    if line.is_empty() {
+        line.extend(onto_the_throne(asked).or_else(|| of_a_piece_told_before(asked)));
+    }
     let (from, to) = line.pop()?;
     let in_line = |square: Square| {
         line.iter().chain([&(from, to)]).any(|&(from, to)| square == from || square == to)
@@ -38,6 +41,31 @@ fn of_moves(asked: &Asked<'_>) -> Option<PositionQuestion> {
     Some(PositionQuestion {
         before: line.iter().map(|(from, to)| format!("{from}-{to}")).collect(),
         ..PositionQuestion::new(Ask::Move(format!("{from}-{to}")), asked.wants_of_move(other, None))
+    })
+}
+
+/// The piece on the one square that is named goes onto the throne, by its name.
+fn onto_the_throne(asked: &Asked<'_>) -> Option<(Square, Square)> {
+    let from = asked.piece_named()?;
+    let goes = asked.has(&cues::PLAYS) && asked.has(&cues::THRONE) && !asked.has(&cues::PAST);
+    let throne = asked.diagram.special.iter().find(|(_, kind)| *kind == "throne")?.0;
+    (goes && from != throne).then_some((from, throne))
+}
+
+/// "A black man is on e2. The black man goes to e3": the side that goes is that of the piece on the square before.
+fn of_a_piece_told_before(asked: &Asked<'_>) -> Option<(Square, Square)> {
+    let gaps = asked.named.windows(2).map(|two| (two[0], two[1]));
+    let letters: Vec<char> = asked.words.chars().collect();
+    gaps.into_iter().find_map(|(from, to)| {
+        let between: String = letters[from.end..to.start].iter().collect();
+        let heard = Heard::new(&between);
+        let end = between.trim_end().chars().count();
+        let goes = heard.spans(&cues::TO).iter().any(|span| span.end == end);
+        let kind = asked.diagram.kind_at(from.square)?;
+        let mover = only_colour(&heard).filter(|_| goes && kind != "king")?;
+        let is_its_piece = Man::of_kind(kind) == Man::Of(mover);
+        let is_free = !asked.diagram.is_occupied(to.square);
+        (is_its_piece && is_free).then_some((from.square, to.square))
     })
 }
 
@@ -88,7 +116,10 @@ fn of_a_square(asked: &Asked<'_>) -> Option<PositionQuestion> {
                 && asked.piece_meant().is_some() =>
         {
             let from = asked.piece_meant()?;
-            let wants = asked.wants_of_move(None, None);
+            let others = asked.named.iter().map(|named| named.square);
+            let other =
+                others.filter(|&at| at != to && at != from && asked.diagram.is_occupied(at));
+            let wants = asked.wants_of_move(other.clone().next(), None);
             Some(PositionQuestion::new(Ask::Move(format!("{from}-{to}")), wants))
         }
         _ if wins => asked.of_nothing_named(),
