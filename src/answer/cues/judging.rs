@@ -539,7 +539,6 @@ pub const GOES_ON: Cue = Cue::of(
         "game still on",
         "keep playing",
         "continue playing",
-        "play on",
     ],
     &[
         "weitergespielt",
