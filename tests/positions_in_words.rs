@@ -383,6 +383,8 @@ fn what_can_still_move_is_tried() {
         let answer = ask_of(text, "tablut/brainking", start);
         assert!(answer.text.contains(said), "{text} {}", answer.text);
     }
+    let in_general = ask_of("Must the king reach a corner to win?", "tablut/bga-corners", start);
+    assert_ne!(in_general.kind, Kind::Ruling, "{}", in_general.text);
     let hopes = ask_of("Can White still win?", "tablut/brainking", start);
     assert_eq!(hopes.verdict, None, "{}", hopes.text);
 }

@@ -224,7 +224,7 @@ impl Asked<'_> {
             if self.has(&cues::NEXT_MOVE) && self.has(&cues::WIN) {
                 return Some(PositionQuestion::new(Ask::Moves, Wants::NextWin));
             }
-            if self.has(&cues::STILL_CAN) {
+            if self.has(&cues::STILL_CAN) || self.has(&cues::MUST) {
                 return None;
             }
             return Some(PositionQuestion::new(Ask::Status, self.winner_wanted()));
