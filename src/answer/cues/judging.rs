@@ -71,25 +71,6 @@ pub const ASKS_TURN: Cue = Cue::of(
     ],
 );
 
-/// The king gets away.
-pub const ESCAPE: Cue = Cue::of(
-    &["escape*", "get out", "get away", "gets away", "gets out", "break out", "flee", "slip away"],
-    &[
-        "entkomm*",
-        "entkäme",
-        "flieh*",
-        "flücht*",
-        "ausbrech*",
-        "durchbrech*",
-        "raus",
-        "rauskomm*",
-        "heraus",
-        "entwisch*",
-        "entschlüpf*",
-    ],
-    &["逃"],
-);
-
 /// By the very next move.
 pub const NEXT_MOVE: Cue = Cue::of(
     &[
@@ -231,33 +212,6 @@ pub const HOW: Cue = Cue::of(
         "何時",
         "要怎麼",
     ],
-);
-
-/// Every move is asked for.
-pub const LIST: Cue = Cue::of(
-    &[
-        "legal moves",
-        "legal move",
-        "all moves",
-        "every move",
-        "possible moves",
-        "available moves",
-        "moves are there",
-        "which moves",
-        "what moves",
-    ],
-    &[
-        "alle züge",
-        "erlaubten züge",
-        "erlaubte züge",
-        "möglichen züge",
-        "mögliche züge",
-        "welche züge",
-        "legalen züge",
-        "alle legalen",
-        "überall",
-    ],
-    &["所有走法", "哪些走法", "合法走法", "合法的走法", "所有合法", "能走的", "可走的"],
 );
 
 /// The other side plays next in a line.
@@ -504,20 +458,6 @@ pub const DANGER: Cue = Cue::of(
     &["有危險", "危險嗎", "受到威脅", "被威脅", "有被吃的危險", "岌岌可危"],
 );
 
-/// A move as a thing: "which move …".
-pub const MOVE_NOUN: Cue = Cue::of(
-    &["move", "moves"],
-    &["zug", "züge", "zügen", "zugmöglichkeit*"],
-    &["步", "走法", "著法", "著手", "下法", "手棋", "一手"],
-);
-
-/// Whether there is one is asked.
-pub const IS_THERE: Cue = Cue::of(
-    &["is there", "are there", "any move", "any moves", "have a move", "has a move"],
-    &["gibt es", "gibt s", "irgendein*", "hat einen zug", "einen zug"],
-    &["有沒有", "有一步", "有哪", "有什麼", "是否有", "存在"],
-);
-
 /// Opens a question within another: "can you tell me which …".
 pub const TELL: Cue = Cue::of(
     &["tell me", "say which", "say what", "say who", "know which", "know what", "show me", "list"],
@@ -559,139 +499,11 @@ pub const GOES_ON: Cue = Cue::of(
     &["繼續下去", "繼續進行", "還要繼續", "會繼續", "還能繼續", "還在進行", "還沒結束", "繼續嗎"],
 );
 
-/// Where a piece wants to get.
-pub const REACH: Cue = Cue::of(
-    &[
-        "reach*",
-        "get to",
-        "gets to",
-        "make it",
-        "makes it",
-        "arrive*",
-        "get into",
-        "gets into",
-        "run to",
-        "move to",
-        "go to",
-        "step to",
-        "step into",
-        "slide to",
-        "move into",
-        "go into",
-        "next move",
-        "next turn",
-        "in one move",
-        "one move",
-    ],
-    &[
-        "erreich*",
-        "schaff*",
-        "gelang*",
-        "kommt",
-        "kommen",
-        "komme",
-        "zieht",
-        "ziehen",
-        "laufen",
-        "läuft",
-        "gehen",
-        "in einem zug",
-        "nächsten zug",
-    ],
-    &["到", "抵達", "進", "走", "通往", "去"],
-);
-
-/// Nothing stands in the way.
-pub const CLEAR_WAY: Cue = Cue::of(
-    &[
-        "clear path",
-        "clear way",
-        "clear line",
-        "clear run",
-        "clear road",
-        "open path",
-        "open way",
-        "open line",
-        "open road",
-        "free path",
-        "free way",
-        "way clear",
-        "path clear",
-        "way open",
-        "path to",
-        "way to",
-        "line to",
-    ],
-    &[
-        "freien weg",
-        "freier weg",
-        "offenen weg",
-        "offener weg",
-        "freie bahn",
-        "freie linie",
-        "offene linie",
-        "weg zum",
-        "weg zur",
-        "weg zu",
-        "weg in",
-        "weg an",
-        "weg frei",
-        "weg ist frei",
-    ],
-    &["通路", "直通", "一路通", "暢通", "有路", "沒有阻擋", "路線"],
-);
-
-/// The squares at the side of the board.
-pub const EDGE: Cue = Cue::of(
-    &["edge", "edges", "rim", "border", "side of the board", "edge square*"],
-    &["rand", "brettrand", "randfeld*", "spielfeldrand"],
-    &["到邊", "邊上", "邊緣", "盤邊", "邊線", "的邊", "邊格"],
-);
-
-pub const CORNER: Cue = Cue::of(
-    &["corner", "corners", "corner square*"],
-    &["ecke", "ecken", "eckfeld*"],
-    &["角落", "角上", "到角", "的角", "四角", "角格", "進角"],
-);
-
-/// The squares on which the king wins.
-pub const EXIT: Cue = Cue::of(
-    &[
-        "exit",
-        "exits",
-        "way out",
-        "ways out",
-        "escape square*",
-        "winning square*",
-        "goal square*",
-        "goal",
-    ],
-    &[
-        "ausgang",
-        "ausgänge",
-        "ausgangsfeld*",
-        "fluchtfeld*",
-        "zielfeld*",
-        "siegfeld*",
-        "gewinnfeld*",
-        "weg hinaus",
-        "weg ins freie",
-        "ziel",
-    ],
-    &["出口", "逃生格", "逃脫格", "獲勝格", "終點"],
-);
-
 /// What is required, not what can be.
 pub const MUST: Cue = Cue::of(
     &["must", "have to", "has to", "need*", "required", "enough", "suffice*", "always"],
     &["muss", "müssen", "soll", "brauch*", "nötig", "genügt", "reicht", "immer"],
     &["必須", "一定要", "需要", "只要", "總是", "夠"],
-);
-
-pub const HOW_MANY: Cue = Cue::of(
-    &["how many", "number of", "count"],
-    &["wie viele", "wieviele", "wie viel", "wieviel", "anzahl"],
-    &["幾", "多少"],
 );
 
 /// As things stand.
@@ -722,110 +534,6 @@ pub const HERE: Cue = Cue::of(
         "verblieben*",
     ],
     &["還有", "還剩", "剩", "盤上", "場上", "現在", "目前", "這個盤面", "這個局面", "還"],
-);
-
-pub const HAS: Cue = Cue::of(
-    &["have", "has", "are there", "legal moves", "open to"],
-    &["hat", "habe", "haben", "gibt es", "erlaubte züge", "legale züge"],
-    &["有", "合法"],
-);
-
-/// In each turn, not here.
-pub const IN_A_TURN: Cue = Cue::of(
-    &["per turn", "a turn", "each turn", "in a turn", "in one turn", "at a time"],
-    &["pro zug", "je zug", "in einem zug", "pro runde"],
-    &["每回合", "一回合", "每次", "一次"],
-);
-
-/// A side or a piece has something to play.
-pub const HAS_MOVE: Cue = Cue::of(
-    &[
-        "a move",
-        "a legal move",
-        "any move",
-        "any moves",
-        "any legal move",
-        "any legal moves",
-        "legal moves",
-        "moves left",
-        "a move left",
-        "somewhere to go",
-        "anywhere to go",
-        "possible move",
-        "possible moves",
-        "moves",
-    ],
-    &[
-        "einen zug",
-        "einen erlaubten zug",
-        "einen legalen zug",
-        "einen möglichen zug",
-        "erlaubte züge",
-        "legale züge",
-        "mögliche züge",
-        "züge",
-        "irgendeinen zug",
-        "zugmöglichkeit*",
-        "erlaubten",
-        "legalen",
-        "möglichen",
-        "regelgerechten",
-        "zug",
-    ],
-    &[
-        "步可走",
-        "步可以走",
-        "棋可走",
-        "棋可下",
-        "棋可以走",
-        "棋可以下",
-        "路可走",
-        "地方可走",
-        "地方可以走",
-        "合法的走法",
-        "合法走法",
-        "合法的步",
-        "合法著手",
-        "得走",
-        "得下",
-        "步",
-        "走法",
-        "可以走",
-        "可走",
-    ],
-);
-
-/// A piece, or a side, moves at all.
-pub const CAN_MOVE: Cue = Cue::of(
-    &["move", "move at all", "move anywhere", "move away", "moved", "anywhere", "mobile", "play"],
-    &["ziehen", "bewegen", "bewegt werden", "beweglich", "weg", "setzen", "zugfähig", "rühren"],
-    &["走", "動", "移動", "走得動", "動得了", "走得了", "能動", "能走", "得動"],
-);
-
-/// A piece cannot move.
-pub const STUCK: Cue = Cue::of(
-    &[
-        "stuck",
-        "blocked",
-        "blocked in",
-        "immobile",
-        "pinned",
-        "jammed",
-        "boxed in",
-        "unable to move",
-    ],
-    &[
-        "eingeklemmt",
-        "blockiert",
-        "unbeweglich",
-        "zugunfähig",
-        "bewegungsunfähig",
-        "festgesetzt",
-        "fest",
-        "eingekeilt",
-        "zugebaut",
-    ],
-    &["困住", "動不了", "不能動", "走不動", "卡住", "卡死", "無路可走", "無法移動", "被困"],
 );
 
 /// A side loses all its pieces.

@@ -9,6 +9,8 @@
 //! | a matter that is put the other way round | [`denial`] |
 //! | the words by which a question leans on the one before | [`leaning`] |
 //! | what is asked about a position | [`judging`] |
+//! | where a piece wants to get | [`reaching`] |
+//! | what can still move, and which moves there are | [`stirring`] |
 //! | pieces put on squares | [`placing`] |
 //! | sizes and numbers of men | [`quantity`] |
 //! | what is supposed of a position | [`supposing`] |
@@ -23,6 +25,8 @@ mod leaning;
 mod lists;
 mod placing;
 mod quantity;
+mod reaching;
+mod stirring;
 mod supposing;
 mod verdict;
 
@@ -31,9 +35,8 @@ pub use comparing::{ALIKE, BOTH, DIFFERENT};
 pub use denial::plainly;
 pub use heard::{Cue, Heard, is_han, small, without_cues};
 pub use judging::{
-    ASKS_TURN, CAN_MOVE, CLEAR_WAY, CORNER, DANGER, EDGE, ESCAPE, EXIT, GOES_ON, HAS, HAS_MOVE,
-    HERE, HOW, HOW_MANY, IN_A_TURN, IS_TAKEN, IS_THERE, LIST, MISSING, MOVE_NOUN, MUST, NEXT_MOVE,
-    OVER, PASSIVE, PLAIN, REACH, REPLY, STILL_CAN, STUCK, SURVIVE, TELL, TOGETHER, TURN, WIPED_OUT,
+    ASKS_TURN, DANGER, GOES_ON, HERE, HOW, IS_TAKEN, MISSING, MUST, NEXT_MOVE, OVER, PASSIVE,
+    PLAIN, REPLY, STILL_CAN, SURVIVE, TELL, TOGETHER, TURN, WIPED_OUT,
 };
 pub use leaning::{
     AFTER_IT, ALL_RULES, BESIDE_WHY, BETWEEN, FROM, INSTEAD, MAN, NEXT, PRONOUN, SPOKEN_OF, STILL,
@@ -48,5 +51,9 @@ pub use placing::{
     TURN_OF,
 };
 pub use quantity::{Quantity, Side, quantity, without_quantity};
+pub use reaching::{CLEAR_WAY, CORNER, EDGE, ESCAPE, EXIT, REACH};
+pub use stirring::{
+    CAN_MOVE, HAS, HAS_MOVE, HOW_MANY, IN_A_TURN, IS_THERE, LIST, MOVE_NOUN, STUCK,
+};
 pub use supposing::{GOES_ON_TO_ASK, GONE, INSTEAD_OF, IS_PLAYED, SUPPOSES, UNREAL, WERE};
 pub use verdict::{split_verdict, yes_no};
