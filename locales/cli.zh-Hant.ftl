@@ -16,7 +16,7 @@ cli-value-wrong = 「{ $value }」不是 { $argument } 可用的值。
 
 cli-legal = { $move } 合法。
 cli-illegal = { $move } 不合法。
-cli-under = 依據{ $ruleset }（{ $id }）
+cli-under = 依據「{ $ruleset }」（{ $id }）
 cli-removed = 拿掉：{ $squares }
 cli-squares = 位置：{ $squares }
 cli-moves = 走法：{ $squares }
