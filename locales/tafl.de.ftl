@@ -60,7 +60,7 @@ tafl-king-captured = Der König auf { $king } ist geschlagen: mit Angreifern auf
 tafl-king-captured-between = Der König auf { $king } ist zwischen zwei Gegnern in einer Geraden geschlagen, mit einem Angreifer auf { $attackers }.
 tafl-king-captured-on-throne = Der König auf dem Thron { $king } ist geschlagen: Angreifer auf { $attackers } schließen alle seine Seiten.
 tafl-king-captured-with-throne = Der König auf { $king } ist geschlagen: Angreifer auf { $attackers } schließen drei Seiten, der Thron die vierte.
-tafl-king-captured-with-edge = Der König auf { $king } ist am Rand geschlagen: Angreifer auf { $attackers } und der Rand lassen keine Seite offen.
+tafl-king-captured-with-edge = Der König auf { $king } ist geschlagen: Eine Seite schließt der Rand, und auf { $attackers } stehen Angreifer.
 tafl-king-not-counted = Mit dem geschlagenen König auf { $king } ist die Partie aus; zu den geschlagenen Figuren zählt er nicht.
 tafl-king-corner-closes = { $count ->
     [one] Das Eckfeld { $squares } schließt eine Seite des Königs.

@@ -60,7 +60,7 @@ tafl-king-captured = The king on { $king } is captured: with attackers on { $att
 tafl-king-captured-between = The king on { $king } is captured between two enemies in line, with an attacker on { $attackers }.
 tafl-king-captured-on-throne = The king on the throne, { $king }, is captured: attackers on { $attackers } close all his sides.
 tafl-king-captured-with-throne = The king on { $king } is captured: attackers on { $attackers } close three sides and the throne closes the fourth.
-tafl-king-captured-with-edge = The king on { $king } is captured at the edge: attackers on { $attackers } and the edge leave no side open.
+tafl-king-captured-with-edge = The king on { $king } is captured: the edge closes one side of him, and attackers stand on { $attackers }.
 tafl-king-not-counted = The captured king on { $king } ends the game and is not counted among the pieces captured.
 tafl-king-corner-closes = { $count ->
     [one] The corner { $squares } closes a side of the king.
