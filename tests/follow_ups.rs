@@ -91,6 +91,30 @@ fn a_position_of_its_own_is_ruled_on_by_the_rules_before() {
 }
 
 #[test]
+fn the_side_that_was_judged_goes_on_in_a_position_told_in_words() {
+    for (first, then) in [
+        (
+            "BrainKing: king on e4, attackers on d4, f4 and c3. Black plays c3-e3. Is the king captured?",
+            "And under Linnaeus' rules?",
+        ),
+        (
+            "Tablut nach BrainKing: König auf e4, Angreifer auf d4, f4 und c3. Schwarz zieht c3-e3. Ist der König gefangen?",
+            "Und nach Linné?",
+        ),
+        (
+            "薩米板棋，BrainKing規則：國王在e4，黑兵在d4、f4和c3。黑兵從c3走到e3，國王會被抓嗎？",
+            "那照林奈規則呢？",
+        ),
+    ] {
+        let first = Question { game: Some("tablut".into()), ..question(first) };
+        let answer = converse(&first, &[then]);
+        let ruling = answer.ruling.as_ref().unwrap_or_else(|| panic!("{then}: {}", answer.text));
+        assert_eq!((&*ruling.ruleset, ruling.legal), ("tablut/linnaeus", Some(true)), "{then}");
+        assert_eq!(answer.verdict, Some(Verdict::Yes), "{then}: {}", answer.text);
+    }
+}
+
+#[test]
 fn another_square_is_asked_in_the_same_position_and_rules() {
     for (first, then) in [
         ("Can the king go from e3 back to e5?", "and if he moves to e4 instead?"),

@@ -535,3 +535,16 @@ fn a_man_that_moves_in_between_is_said_to_be_safe() {
     assert_eq!(answer.verdict, NO);
     assert!(answer.text.contains("moves in between its enemies"), "{}", answer.text);
 }
+
+#[test]
+fn men_around_the_king_on_no_named_squares_are_a_matter_of_the_rules() {
+    for question in [
+        "The king is on the throne with attackers on all four sides. Is he captured?",
+        "Der König auf dem Thron ist an allen vier Seiten von Angreifern umgeben. Ist er gefangen?",
+        "國王在王座上，四面都被黑兵圍住，會被抓嗎？",
+    ] {
+        let answer = ask(question, Some("tablut/brainking"));
+        assert_eq!(answer.kind, Kind::Fact, "{question}: {}", answer.text);
+        assert_eq!(answer.verdict, Some(Verdict::Yes), "{question}: {}", answer.text);
+    }
+}

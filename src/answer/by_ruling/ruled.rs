@@ -95,7 +95,12 @@ pub fn rule<'a>(
         citations.sort_by_key(|citation| citation.id != decisive.citation);
     }
     let verdict = found.verdict;
-    let position = reading.position;
+    // Whoever goes on from here does so with the side that was judged for.
+    let position = if reading.turn_assumed {
+        referee.normalise(&sided.position)?.position
+    } else {
+        reading.position
+    };
     let bringing = case.question.wants.asks_of_the_next_move().then_some(found.bringing);
     Ok(Some(Ruled { referee, position, view, citations, verdict, text, depends_on_turn, bringing }))
 }

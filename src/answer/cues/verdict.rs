@@ -2,9 +2,11 @@ use super::{Heard, plainly};
 use crate::corpus::Language;
 
 /// How a question with one of these words is answered with yes or no.
-const CHINESE_YES_NO: [(&[&str], &str, &str); 8] = [
-    (&["會不會", "会不会", "會被", "会被", "會把", "會判"], "會。", "不會。"),
+const CHINESE_YES_NO: [(&[&str], &str, &str); 10] = [
+    (&["只有", "只能", "只可", "只會", "只会"], "對。", "不是。"),
     (&["必須", "必须", "一定要", "非要", "需要", "要不要", "得要"], "要。", "不用。"),
+    (&["會不會", "会不会", "會被", "会被", "會把", "會判"], "會。", "不會。"),
+    (&["有敵意", "有敌意"], "有。", "沒有。"),
     (&["可不可以", "可以", "可否"], "可以。", "不可以。"),
     (&["能不能", "能夠", "能够", "能"], "能。", "不能。"),
     (&["算不算", "算"], "算。", "不算。"),
@@ -18,7 +20,10 @@ const HAS_HAPPENED: [&str; 2] = ["了嗎", "了吗"];
 
 /// How a Chinese question is answered with yes or no: by the word that it asks with.
 pub fn chinese_yes_no(question: &str, yes: bool) -> &'static str {
-    if !yes && HAS_HAPPENED.iter().any(|ending| question.contains(ending)) {
+    // "… 就贏了嗎" asks what follows, not what has happened.
+    let asks_what_follows = question.contains('就');
+    let asks_what_happened = HAS_HAPPENED.iter().any(|ending| question.contains(ending));
+    if !yes && asks_what_happened && !asks_what_follows {
         return "沒有。";
     }
     let found = CHINESE_YES_NO
@@ -115,6 +120,10 @@ mod tests {
         assert_eq!(chinese_yes_no("國王會被吃嗎？", false), "不會。");
         assert_eq!(chinese_yes_no("白方贏了嗎？", false), "沒有。");
         assert_eq!(chinese_yes_no("是白方先走嗎？", false), "不是。");
+        assert_eq!(chinese_yes_no("只有國王可以站在角落嗎？", true), "對。");
+        assert_eq!(chinese_yes_no("一定要四面圍住才會被抓嗎？", true), "要。");
+        assert_eq!(chinese_yes_no("只要走到邊上就贏了嗎？", false), "不是。");
+        assert_eq!(chinese_yes_no("空的營地對國王有敵意嗎？", true), "有。");
     }
 
     #[test]

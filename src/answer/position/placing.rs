@@ -45,7 +45,14 @@ pub fn placed(text: &str) -> Option<Placed> {
         letters[span].fill(' ');
     }
     let men = found.iter().map(|found| (found.place, found.man)).collect();
-    let words = letters.into_iter().collect();
+    let words: String = letters.into_iter().collect();
+    // A king with men around him whose squares nobody names: a rule in words, not this board.
+    if found.len() == 1
+        && Heard::new(&words).has(&cues::AROUND)
+        && super::squares(&words).is_empty()
+    {
+        return None;
+    }
     Some(Placed { men, size: size(text), turn, mine, throne_is_empty, words })
 }
 
