@@ -37,6 +37,7 @@ choice-side = { $side } to move
 choice-start = In the starting position
 choice-board = Set up the board
 taken-board = Assumed: a board of { $size }, empty wherever no piece is named.
+taken-mover = Assumed, because it moves from there: { $piece } on { $square }.
 taken-supposed = Supposed, other than in the position given: { $what }.
 supposed-piece = { $piece } on { $square }
 supposed-empty = { $square } empty

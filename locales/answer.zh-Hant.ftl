@@ -34,6 +34,7 @@ choice-side = 輪到{ $side }
 choice-start = 以開局盤面來看
 choice-board = 擺出盤面
 taken-board = 這裡當作 { $size } 的棋盤，沒提到的地方都是空的。
+taken-mover = 因為棋子從 { $square } 起步，這裡當作 { $square } 是{ $piece }。
 taken-supposed = 依你的假設，盤面改成：{ $what }。
 supposed-piece = { $square } 是{ $piece }
 supposed-empty = { $square } 是空的

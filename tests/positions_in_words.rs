@@ -548,3 +548,82 @@ fn men_around_the_king_on_no_named_squares_are_a_matter_of_the_rules() {
         assert_eq!(answer.verdict, Some(Verdict::Yes), "{question}: {}", answer.text);
     }
 }
+
+#[test]
+fn a_piece_that_is_named_only_by_its_move_stands_where_it_moves_from() {
+    for (text, verdict, put) in [
+        (
+            "King d5, attackers d6 and d4. Attacker a5 goes to c5. Is the king captured?",
+            YES,
+            "attacker on a5",
+        ),
+        ("King d5, attackers d6, d4. Black plays a5-c5. Is the king captured?", YES, "on a5"),
+        (
+            "King d5, attackers d6 and d4. A third attacker comes from a5 to c5. Is he captured?",
+            YES,
+            "on a5",
+        ),
+        ("King d5, attackers d6 and d4. Is the king captured after a5-c5?", YES, "attacker on a5"),
+        (
+            "King g7, defender d2, attacker e2. Another attacker moves c1-c2. Is d2 captured?",
+            YES,
+            "on c1",
+        ),
+        (
+            "King g7, attacker d6, defender e6. Another defender moves c2-c6. Is d6 captured?",
+            YES,
+            "defender on c2",
+        ),
+        (
+            "König d5, Angreifer d6 und d4. Angreifer a5 zieht nach c5. Ist der König geschlagen?",
+            YES,
+            "Angreifer auf a5",
+        ),
+        (
+            "König d5, Angreifer d6, d4. Ein Angreifer zieht von a5 nach c5. Ist er geschlagen?",
+            YES,
+            "auf a5",
+        ),
+        ("國王d5，攻方d6和d4。攻方a5走到c5，國王被吃了嗎？", YES, "a5"),
+        ("國王在d5，攻方在d6和d4。a5的攻方走到c5，國王被吃了嗎？", YES, "a5"),
+        (
+            "My king stepped from e5 to d5, and black has men on d6, d4 and c5. Is he captured?",
+            NO,
+            "king on e5",
+        ),
+        (
+            "Mein König zog von e5 nach d5, Schwarz steht auf d6, d4, c5. Ist er geschlagen?",
+            NO,
+            "König auf e5",
+        ),
+        ("我的國王從e5走到d5，黑兵在d6、d4、c5。國王被吃了嗎？", NO, "e5"),
+    ] {
+        let answer = ask(text, Some("tablut/saami"));
+        assert_eq!(
+            (answer.kind, answer.verdict),
+            (Kind::Ruling, verdict),
+            "{text} {}",
+            answer.text
+        );
+        let ruling = answer.ruling.as_ref().expect("a ruling");
+        assert_eq!(ruling.legal, Some(true), "{text} {}", answer.text);
+        let said = |said: &String| said.contains(put) && !said.contains("9x9");
+        assert!(answer.taken.iter().any(said), "{text} {:?}", answer.taken);
+    }
+    let text =
+        "King on his throne on f6, an attacker on e6. Attacker g9 drops to g6. Is he captured?";
+    let answer = ask(text, Some("hnefatafl/copenhagen"));
+    assert_eq!((answer.kind, answer.verdict), (Kind::Ruling, NO), "{}", answer.text);
+}
+
+#[test]
+fn nobody_is_put_where_an_earlier_move_leads_or_a_piece_stands() {
+    let text = "King d5, attackers d6 and d4. Attacker a4-a5, White g8-g7, then attacker a5-c5. Is the king captured?";
+    let answer = ask(text, Some("tablut/saami"));
+    let put: Vec<&String> = answer.taken.iter().filter(|said| said.contains("moves")).collect();
+    assert_eq!(put.len(), 2, "{:?}", answer.taken);
+    assert_eq!((answer.kind, answer.verdict), (Kind::Ruling, YES), "{}", answer.text);
+    let text = "King d5, attackers d6, d4 and a5. Attacker a5-c5. Is the king captured?";
+    let answer = ask(text, Some("tablut/saami"));
+    assert_eq!((answer.verdict, answer.taken.len()), (YES, 1), "{:?}", answer.taken);
+}

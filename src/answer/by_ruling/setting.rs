@@ -3,9 +3,10 @@
 use crate::{
     answer::{
         Assistant,
-        position::{self, Placed, Unplaced},
+        position::{self, Man, Placed, Unplaced},
         understand::Understood,
     },
+    corpus::Language,
     engine::{Diagram, Referee, RulingError, Square, off_board},
 };
 
@@ -81,8 +82,25 @@ impl<'a> Setting<'a> {
                     let words = [("square", &*square.to_string())];
                     locale.fill(lang, "taken-king-on-throne", &words)
                 });
-                [locale.fill(lang, "taken-board", &words)].into_iter().chain(throne).collect()
+                let board = locale.fill(lang, "taken-board", &words);
+                let movers = movers(placed, assistant, lang, referee);
+                [board].into_iter().chain(throne).chain(movers).collect()
             }
         }
     }
+}
+
+/// The pieces that were put on the squares that they leave, a sentence each.
+fn movers(
+    placed: &Placed,
+    assistant: &Assistant,
+    lang: Language,
+    referee: &dyn Referee,
+) -> Vec<String> {
+    let say = |(at, man): &(Square, Man)| {
+        let piece = assistant.locale().text(lang, man.kind_in(referee)?.kind);
+        let words = [("square", &*at.to_string()), ("piece", &*piece)];
+        Some(assistant.locale().fill(lang, "taken-mover", &words))
+    };
+    placed.movers.iter().filter_map(say).collect()
 }

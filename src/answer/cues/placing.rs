@@ -154,13 +154,19 @@ pub const GOES: Cue = Cue::of(
         "play", "plays", "played", "playing", "move", "moves", "moved", "moving", "go", "goes",
         "going", "put", "puts", "place", "places", "slide", "slides", "step", "steps", "steps to",
         "answers", "answer", "replies", "reply", "responds", "takes", "captures", "enlarge",
-        "enlarges", "to",
+        "enlarges", "to", "drops", "drop", "dropped", "slid", "stepped", "went", "came", "comes",
+        "come", "jumps", "hops", "shifts", "shifted", "advances", "retreats", "travels", "runs",
+        "walks", "returns", "heads", "swings", "glides",
     ],
     &[
         "spiel*", "zieh*", "zög*", "setz*", "geh*", "geht", "ginge", "leg", "lege", "legt",
-        "rück*", "antwort*", "nach", "läuft", "schlägt", "möchte", "will",
+        "rück*", "antwort*", "nach", "läuft", "schlägt", "möchte", "will", "kommt", "ging", "kam",
+        "rutscht", "gleitet", "schiebt", "wandert", "springt", "fährt",
     ],
-    &["下", "走", "落", "移", "到", "回", "往", "應", "吃", "提", "去", "想", "要", "放到"],
+    &[
+        "下", "走", "落", "移", "到", "回", "往", "應", "吃", "提", "去", "想", "要", "放到", "滑",
+        "跑", "來到",
+    ],
 );
 
 pub const ATTACKER: Cue = Cue::of(
@@ -174,6 +180,9 @@ pub const DEFENDER: Cue = Cue::of(
     &["verteidiger*", "wächter*", "leibwächter*", "schwede*"],
     &["守方", "防守方", "守兵", "守軍", "衛兵", "侍衛", "守衛", "白兵"],
 );
+
+/// The king, where he is the one spoken of.
+pub const HIM: Cue = Cue::of(&["he", "him"], &["er", "ihn"], &["他", "牠"]);
 
 pub const MINE: Cue =
     Cue::of(&["my", "mine"], &["mein", "meine", "meinen", "meiner"], &["我的", "我方"]);

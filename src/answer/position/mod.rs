@@ -5,6 +5,7 @@
 //! | rows written in a question | [`board`] |
 //! | pieces named by square | [`placing`], [`signs`]; as a position: [`placed`] |
 //! | squares and moves in words | [`squares`], [`moves`] |
+//! | pieces named only by their move | [`movers`] |
 //! | sides in words | [`colour`] |
 //! | what is asked where pieces move, and where stones are placed | [`movement`], [`placement`] |
 //! | what a question supposes of its position | [`supposed`] |
@@ -14,6 +15,7 @@
 mod board;
 mod colour;
 mod movement;
+mod movers;
 mod moves;
 mod placed;
 mod placement;
@@ -247,6 +249,20 @@ impl Asked<'_> {
     /// Whether the words ask which move there is, or whether there is one, that does something.
     fn asks_for_a_move(&self) -> bool {
         self.has(&cues::MOVE_NOUN) && (self.asks_which() || self.has(&cues::IS_THERE))
+    }
+
+    /// Whether the words ask if the king is captured where his own move has led him.
+    fn asks_of_the_king_that_moved(&self, from: Square, to: Square) -> bool {
+        let end = self.named.iter().rfind(|named| named.square == to).map_or(0, |named| named.end);
+        let rest: String = self.words.chars().skip(end).collect();
+        let asked = Heard::new(&rest);
+        let of_him = asked.has(&cues::KING) || asked.has(&cues::HIM);
+        let of_others = asked.has(&cues::MAN) || only_colour(&asked).is_some();
+        self.diagram.king() == Some(from)
+            && asked.has(&cues::IS_TAKEN)
+            && of_him
+            && !of_others
+            && !self.asks_which()
     }
 
     /// Whether the words ask if something can be lost by the next move.

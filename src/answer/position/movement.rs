@@ -38,9 +38,12 @@ fn of_moves(asked: &Asked<'_>) -> Option<PositionQuestion> {
         .map(|named| named.square)
         .find(|&square| !in_line(square))
         .or_else(|| asked.diagram.king().filter(|&at| asked.names_the_king() && at != from));
+    let of_the_mover = other.is_none() && asked.asks_of_the_king_that_moved(from, to);
+    let wants =
+        if of_the_mover { Wants::RemovedAt(to, true) } else { asked.wants_of_move(other, None) };
     Some(PositionQuestion {
         before: line.iter().map(|(from, to)| format!("{from}-{to}")).collect(),
-        ..PositionQuestion::new(Ask::Move(format!("{from}-{to}")), asked.wants_of_move(other, None))
+        ..PositionQuestion::new(Ask::Move(format!("{from}-{to}")), wants)
     })
 }
 

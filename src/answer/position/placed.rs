@@ -58,11 +58,23 @@ pub enum Place {
     Throne,
 }
 
+impl Place {
+    /// Its square, where the words name one.
+    pub fn square(self) -> Option<Square> {
+        match self {
+            Self::On(square) => Some(square),
+            Self::Throne => None,
+        }
+    }
+}
+
 /// Pieces that a question puts on squares, and the question without them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
     /// In the order of the words.
     pub men: Vec<(Place, Man)>,
+    /// Pieces that are named only by their move, on the squares that they leave.
+    pub movers: Vec<(Square, Man)>,
     pub size: Option<Size>,
     /// The side to move, where the words say it.
     pub turn: Option<Colour>,
@@ -84,17 +96,23 @@ pub enum Unplaced {
 }
 
 impl Placed {
+    /// The pieces that are put on squares, and those that are named by their moves.
+    fn everybody(&self) -> impl Iterator<Item = (Place, Man)> {
+        let movers = self.movers.iter().map(|(at, man)| (Place::On(*at), *man));
+        self.men.iter().copied().chain(movers)
+    }
+
     /// The square of the piece that the words speak of where they name none: the king, otherwise the first.
     pub fn spoken_of(&self, diagram: &Diagram) -> Option<Square> {
-        let king = self.men.iter().find(|(_, man)| *man == Man::King);
-        king.or(self.men.first()).and_then(|(place, _)| square(*place, diagram))
+        let king = self.everybody().find(|(_, man)| *man == Man::King);
+        king.or(self.everybody().next()).and_then(|(place, _)| square(place, diagram))
     }
 
     /// Whether the game wants a king and the words place none.
     pub fn lacks_king(&self, referee: &dyn Referee) -> bool {
         let diagram = referee.diagram(&referee.starts()[0].position);
         diagram.is_ok_and(|diagram| diagram.pieces.iter().any(|(_, kind)| *kind == "king"))
-            && !self.men.iter().any(|(_, man)| *man == Man::King)
+            && !self.everybody().any(|(_, man)| man == Man::King)
     }
 
     /// The position that the words make, without a side to move unless they name it, and its board.
@@ -108,10 +126,11 @@ impl Placed {
         let size = self.size.unwrap_or(diagram.size);
         let pieces = referee.pieces();
         let mut rows = vec![vec!['.'; usize::from(size.columns)]; usize::from(size.rows)];
-        for (place, man) in &self.men {
+        let by_move = if diagram.points { 0 } else { self.movers.len() };
+        for (place, man) in self.everybody().take(self.men.len() + by_move) {
             let is_meant = |piece: &&PieceKind| man.is(piece, referee.sides());
             let piece = pieces.iter().find(is_meant).ok_or(Unplaced::NoSuchPiece)?;
-            let at = square(*place, &diagram).ok_or(Unplaced::NoSuchPiece)?;
+            let at = square(place, &diagram).ok_or(Unplaced::NoSuchPiece)?;
             if !size.contains(at) {
                 return Err(Unplaced::OffBoard(at, size));
             }
@@ -127,13 +146,11 @@ impl Placed {
         let starts = referee.starts();
         let fits = |position: &str| {
             let Ok(diagram) = referee.diagram(position) else { return false };
-            match self.size {
-                Some(size) => diagram.size == size,
-                None => self.men.iter().all(|(place, _)| match place {
-                    Place::On(square) => diagram.size.contains(*square),
-                    Place::Throne => true,
-                }),
-            }
+            let mut named = self.everybody().filter_map(|(place, _)| place.square());
+            self.size.map_or_else(
+                || named.all(|square| diagram.size.contains(square)),
+                |size| diagram.size == size,
+            )
         };
         let fitting = starts.iter().find(|start| fits(&start.position));
         &fitting.unwrap_or(&starts[0]).position

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::{
-    Colour,
+    Colour, movers,
     placed::{Man, Place, Placed},
     signs::{Sign, Token, signs},
 };
@@ -44,7 +44,7 @@ pub fn placed(text: &str) -> Option<Placed> {
     for span in gone.chain(blank) {
         letters[span].fill(' ');
     }
-    let men = found.iter().map(|found| (found.place, found.man)).collect();
+    let men: Vec<(Place, Man)> = found.iter().map(|found| (found.place, found.man)).collect();
     let words: String = letters.into_iter().collect();
     // A king with men around him whose squares nobody names: a rule in words, not this board.
     if found.len() == 1
@@ -53,7 +53,10 @@ pub fn placed(text: &str) -> Option<Placed> {
     {
         return None;
     }
-    Some(Placed { men, size: size(text), turn, mine, throne_is_empty, words })
+    let placed: Vec<(Option<Square>, Man)> =
+        men.iter().map(|(place, man)| (place.square(), *man)).collect();
+    let movers = movers::movers(&words, &tokens, &placed);
+    Some(Placed { men, movers, size: size(text), turn, mine, throne_is_empty, words })
 }
 
 /// A board that the words name by its size, as in `13x13`.
