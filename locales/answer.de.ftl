@@ -32,6 +32,8 @@ reason-quote = „{ $quote }“ ({ $document }, { $heading })
 
 answer-which-side = Wer ist am Zug? Davon hängt die Antwort ab, und die Stellung sagt es nicht.
 answer-no-king = Unter den genannten Figuren ist kein König, und ohne ihn ist die Partie vorbei. Wo steht er?
+answer-which-mover = Welche Figur zieht nach { $square }? Mehrere können es, und davon hängt die Antwort ab.
+answer-from-where = Keine der genannten Figuren kann nach { $square } ziehen. Von wo kommt die Figur?
 choices = Auswahl
 choice-side = Am Zug: { $side }
 choice-start = In der Anfangsstellung

@@ -32,6 +32,8 @@ reason-quote = “{ $quote }” ({ $document }, { $heading })
 
 answer-which-side = Whose turn is it? The answer depends on that, and the position does not say.
 answer-no-king = No king is among the pieces you name, and without one the game is over. Where does he stand?
+answer-which-mover = Which piece goes to { $square }? Several could, and the answer depends on it.
+answer-from-where = None of the pieces you name can go to { $square }. From where does the piece come?
 choices = Choose
 choice-side = { $side } to move
 choice-start = In the starting position

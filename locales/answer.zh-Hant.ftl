@@ -29,6 +29,8 @@ reason-quote = 「{ $quote }」（{ $document }，{ $heading }）
 
 answer-which-side = 輪到哪一方？答案取決於此，而盤面沒有寫。
 answer-no-king = 你列出的棋子裡沒有國王；沒有國王，棋局就已經結束了。國王在哪一格？
+answer-which-mover = 是哪一顆棋子走到 { $square }？不只一顆可以走到那裡，答案取決於此。
+answer-from-where = 你列出的棋子都走不到 { $square }。這顆棋子是從哪一格走過去的？
 choices = 請選擇
 choice-side = 輪到{ $side }
 choice-start = 以開局盤面來看

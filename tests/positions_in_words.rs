@@ -627,3 +627,69 @@ fn nobody_is_put_where_an_earlier_move_leads_or_a_piece_stands() {
     let answer = ask(text, Some("tablut/saami"));
     assert_eq!((answer.verdict, answer.taken.len()), (YES, 1), "{:?}", answer.taken);
 }
+
+/// The king on c7 can go down to c3, where d3 would stand between him and the guard on e3.
+const KING_TO_C3: &str = "9/9/2K6/9/9/9/3tT4/9/9 defenders";
+/// The attacker on c6 can go to c3, where d3 would stand between it and the attacker on e3.
+const ONE_TO_C3: &str = "9/6K2/9/2t6/9/9/3Tt4/9/9 attackers";
+/// So can the one on c1.
+const TWO_TO_C3: &str = "9/6K2/9/2t6/9/9/3Tt4/9/2t6 attackers";
+
+#[test]
+fn a_move_is_read_from_its_mover_and_where_it_ends() {
+    for (text, position, mv) in [
+        ("King goes down to c3. Does that capture the attacker on d3?", KING_TO_C3, "c7-c3"),
+        ("King to c3: does it take d3?", KING_TO_C3, "c7-c3"),
+        ("Is the man on d3 captured if the king goes to c3?", KING_TO_C3, "c7-c3"),
+        ("Der König zieht nach c3. Wird d3 geschlagen?", KING_TO_C3, "c7-c3"),
+        ("國王走到c3，d3的攻方會被吃嗎？", KING_TO_C3, "c7-c3"),
+        ("Attacker goes down to c3. Does that capture the guard on d3?", ONE_TO_C3, "c6-c3"),
+        ("Black plays to c3. Does he take d3?", ONE_TO_C3, "c6-c3"),
+        ("A black man lands on c3. Is d3 captured?", ONE_TO_C3, "c6-c3"),
+        ("If Black goes to c3, is d3 captured?", ONE_TO_C3, "c6-c3"),
+        ("Wird d3 geschlagen, wenn Schwarz nach c3 zieht?", ONE_TO_C3, "c6-c3"),
+        ("Ein Angreifer geht nach c3. Ist d3 dann geschlagen?", ONE_TO_C3, "c6-c3"),
+        ("黑方走到c3，d3會被吃嗎？", ONE_TO_C3, "c6-c3"),
+    ] {
+        let answer = ask_of(text, "tablut/saami", position);
+        assert_eq!((answer.kind, answer.verdict), (Kind::Ruling, YES), "{text} {}", answer.text);
+        let ruling = answer.ruling.as_ref().expect("a ruling");
+        assert_eq!(ruling.mv.as_deref(), Some(mv), "{text} {}", answer.text);
+    }
+    let removed = ask_of("Attacker to c3. What is captured?", "tablut/saami", ONE_TO_C3);
+    let ruling = removed.ruling.as_ref().expect("a ruling");
+    assert_eq!((removed.verdict, &*ruling.captures), (None, &["d3".to_owned()][..]));
+    assert_verdicts(
+        "tablut/saami",
+        ONE_TO_C3,
+        &[
+            ("Can Black go to c3?", YES),
+            ("Can Black go to c8?", YES),
+            ("Can Black go to h8?", NO),
+            ("Is d3 captured if Black goes to b6?", NO),
+        ],
+    );
+}
+
+#[test]
+fn which_piece_moves_is_asked_for_where_several_could() {
+    for text in [
+        "If Black goes to c3, is d3 captured?",
+        "Ein Angreifer geht nach c3. Ist d3 dann geschlagen?",
+        "黑方走到c3，d3會被吃嗎？",
+    ] {
+        let asked = ask_of(text, "tablut/saami", TWO_TO_C3);
+        assert_eq!((asked.kind, asked.missing), (Kind::Clarify, Some(Missing::Position)), "{text}");
+        assert_eq!(labels(&asked.choices), ["c6-c3", "c1-c3"], "{text}");
+        for choice in &asked.choices {
+            let answer = answer(&choice.question);
+            let ruling = answer.ruling.as_ref().unwrap_or_else(|| panic!("{}", answer.text));
+            assert_eq!((answer.verdict, ruling.mv.as_deref()), (YES, Some(&*choice.label)));
+        }
+    }
+    assert_verdicts("tablut/saami", TWO_TO_C3, &[("Can Black go to c3?", YES)]);
+    let told = "King d5, attackers d6 and d4. Black goes to c5. Is the king captured?";
+    let asked = ask(told, Some("tablut/saami"));
+    assert_eq!((asked.kind, asked.missing), (Kind::Clarify, Some(Missing::Position)));
+    assert!(asked.text.contains("From where"), "{}", asked.text);
+}

@@ -1,7 +1,10 @@
 //! What to choose from where something is missing: the question again, with it.
 
-use super::{Assistant, Choice, LeadsTo, Question, understand::Understood};
-use crate::{corpus::GameInfo, engine::Referee};
+use super::{Assistant, Choice, LeadsTo, Question, position, understand::Understood};
+use crate::{
+    corpus::GameInfo,
+    engine::{Referee, Square},
+};
 
 fn again(asked: &Understood<'_>) -> Question {
     Question {
@@ -53,6 +56,24 @@ pub fn sides(
         question: Question { position: Some(format!("{rows} {side}")), ..again(asked) },
     };
     sides.into_iter().map(choice).collect()
+}
+
+/// "Which piece?", by the move that each would make to a square of the question.
+pub fn moves(asked: &Understood<'_>, to: Square, moves: &[String]) -> Vec<Choice> {
+    let named = position::squares(asked.question).into_iter().find(|named| named.square == to);
+    let with = |mv: &str| {
+        let letters = asked.question.chars();
+        let Some(named) = named else { return format!("{} {mv}", asked.question) };
+        let before: String = letters.clone().take(named.start).collect();
+        let after: String = letters.skip(named.end).collect();
+        format!("{before}{mv}{after}")
+    };
+    let choice = |mv: &String| Choice {
+        label: mv.clone(),
+        leads_to: LeadsTo::Answer,
+        question: Question { question: with(mv), ..again(asked) },
+    };
+    moves.iter().map(choice).collect()
 }
 
 /// A position: the start, where the question can be asked of it, and the board.

@@ -4,12 +4,14 @@
 //! |---|---|
 //! | where the position comes from | [`setting`] |
 //! | for which side it is judged | [`side`] |
+//! | which of several pieces moves | [`mover`] |
 //! | what one ruleset makes of it | [`ruled`] |
 //! | yes or no | [`verdict`] |
 //! | what the next move can bring | [`next`] |
 //! | how many roots there are | [`roots`] |
 //! | the words of the answer | [`text`] |
 
+mod mover;
 mod next;
 mod roots;
 mod ruled;
@@ -48,6 +50,11 @@ pub fn answer(
             .ruled;
     let Some(ruled) = ruled.into_iter().collect::<Option<Vec<_>>>() else { return Ok(None) };
     let Some(first) = ruled.first() else { return Ok(None) };
+    if let Some((ruled, open)) =
+        ruled.iter().find_map(|ruled| ruled.open_mover.as_ref().map(|open| (ruled, open)))
+    {
+        return Ok(Some(mover::which(assistant, asked, ruled, open)));
+    }
     if let Some(open) = ruled.iter().find(|ruled| ruled.depends_on_turn) {
         return Ok(Some(whose_turn(assistant, asked, open)));
     }

@@ -1,4 +1,8 @@
-use super::{Setting, side, text};
+use super::{
+    Setting,
+    mover::{self, Open},
+    side, text,
+};
 use crate::{
     answer::{
         Assistant, CitationView, FindingView, RulingView,
@@ -20,6 +24,8 @@ pub struct Ruled<'a> {
     pub text: String,
     /// Nobody says whose turn it is, and that makes a difference.
     pub depends_on_turn: bool,
+    /// Nobody says which piece moves.
+    pub open_mover: Option<Open>,
     /// The moves that bring what is asked for, where the next move is asked about.
     bringing: Option<Vec<String>>,
 }
@@ -81,7 +87,11 @@ pub fn rule<'a>(
     let diagram = referee.diagram(&given)?;
     let words = setting.words(asked, &diagram);
     let spoken_of = setting.spoken_of(asked, &diagram);
-    let Some(question) = position::understand(words, &diagram, spoken_of) else { return Ok(None) };
+    let Some(mut question) = position::understand(words, &diagram, spoken_of) else {
+        return Ok(None);
+    };
+    let rows = reading.position.rsplit_once(' ').map_or(&*given, |(rows, _)| rows);
+    let open_mover = mover::settle(&mut question, rows, &diagram, referee, setting)?;
     let mine = asked.placed.as_ref().and_then(|placed| placed.mine);
     let sided = side::judged(words, &given, &reading, &question, &diagram, referee, mine);
     let case = Case { assistant, asked, referee, question, diagram };
@@ -102,7 +112,17 @@ pub fn rule<'a>(
         reading.position
     };
     let bringing = case.question.wants.asks_of_the_next_move().then_some(found.bringing);
-    Ok(Some(Ruled { referee, position, view, citations, verdict, text, depends_on_turn, bringing }))
+    Ok(Some(Ruled {
+        referee,
+        position,
+        view,
+        citations,
+        verdict,
+        text,
+        depends_on_turn,
+        open_mover,
+        bringing,
+    }))
 }
 
 /// The finding that answers what was asked: the first for a legal move, otherwise the last that decides.

@@ -48,7 +48,7 @@ pub use lists::{
 };
 pub use placing::{
     ARE, AROUND, ATTACKER, DEFENDER, EMPTY, GOES, HIM, MINE, ON, OWN, STANDING, START, THEIRS,
-    THRONE, TO_MOVE, TURN_OF,
+    THRONE, TO_MOVE, TURN_OF, WHEN,
 };
 pub use quantity::{Quantity, Side, quantity, without_quantity};
 pub use reaching::{CLEAR_WAY, CORNER, EDGE, ESCAPE, EXIT, REACH};

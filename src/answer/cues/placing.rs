@@ -181,6 +181,13 @@ pub const DEFENDER: Cue = Cue::of(
     &["守方", "防守方", "守兵", "守軍", "衛兵", "侍衛", "守衛", "白兵"],
 );
 
+/// What follows is a clause of its own, in which something is done.
+pub const WHEN: Cue = Cue::of(
+    &["if", "when", "once", "as soon as", "after"],
+    &["wenn", "falls", "sobald", "nachdem", "sofern"],
+    &["如果", "假如", "要是", "若", "當", "一旦"],
+);
+
 /// The king, where he is the one spoken of.
 pub const HIM: Cue = Cue::of(&["he", "him"], &["er", "ihn"], &["他", "牠"]);
 

@@ -8,12 +8,14 @@
 //! | pieces named only by their move | [`movers`] |
 //! | sides in words | [`colour`] |
 //! | what is asked where pieces move, and where stones are placed | [`movement`], [`placement`] |
+//! | a move by its mover and where it ends | [`destination`] |
 //! | what a question supposes of its position | [`supposed`] |
 //! | whose turn it is, what can still move, how many there are | [`standing`] |
 //! | where a piece can get with the next move | [`reach`] |
 
 mod board;
 mod colour;
+mod destination;
 mod movement;
 mod movers;
 mod moves;
@@ -44,6 +46,8 @@ pub struct PositionQuestion {
     /// Moves to be played first.
     pub before: Vec<String>,
     pub ask: Ask,
+    /// The pieces of which one makes the move that is asked about, where the words do not say which.
+    pub movers: Vec<Square>,
     pub wants: Wants,
     /// The words ask whether, not which.
     pub asks_whether: bool,
@@ -113,7 +117,7 @@ impl Wants {
 
 impl PositionQuestion {
     fn new(ask: Ask, wants: Wants) -> Self {
-        Self { before: Vec::new(), ask, wants, asks_whether: true }
+        Self { before: Vec::new(), ask, movers: Vec::new(), wants, asks_whether: true }
     }
 
     fn examine(what: Examine, wants: Wants) -> Self {

@@ -1,34 +1,36 @@
 //! Questions about games in which pieces move.
 
-use super::{Asked, Man, PositionQuestion, Wants, moves, only_colour, reach};
+use super::{Asked, Man, PositionQuestion, Wants, destination, moves, only_colour, reach};
 use crate::{
     answer::cues::{self, Heard},
     engine::{Ask, Examine, Square},
 };
 
 pub fn understand(asked: &Asked<'_>) -> Option<PositionQuestion> {
-    of_moves(asked)
+    of_moves(asked, pairs(asked))
+        .or_else(|| destination::understand(asked))
+        .or_else(|| of_moves(asked, loose_pair(asked).into_iter().collect()))
         .or_else(|| reach::understand(asked))
         .or_else(|| of_the_next_move(asked))
         .or_else(|| of_a_square(asked))
 }
 
+fn pairs(asked: &Asked<'_>) -> Vec<(Square, Square)> {
+    let pairs = moves::pairs(&asked.named, asked.words);
+    pairs.iter().map(|pair| (pair.from.square, pair.to.square)).collect()
+}
+
+/// Two squares of which nothing says outright that they make a move.
+fn loose_pair(asked: &Asked<'_>) -> Option<(Square, Square)> {
+    moves::pair(&asked.named, asked.words)
+        .filter(|(_, to)| !asked.diagram.is_occupied(*to) || asked.has(&cues::PLAYS))
+        .or_else(|| onto_the_throne(asked))
+        .or_else(|| of_a_piece_told_before(asked))
+}
+
 /// Moves that are named are played; the last one answers.
-fn of_moves(asked: &Asked<'_>) -> Option<PositionQuestion> {
+fn of_moves(asked: &Asked<'_>, mut line: Vec<(Square, Square)>) -> Option<PositionQuestion> {
     let named = &asked.named;
-    let mut line: Vec<(Square, Square)> = moves::pairs(named, asked.words)
-        .iter()
-        .map(|pair| (pair.from.square, pair.to.square))
-        .collect();
-    if line.is_empty() {
-        let loose = moves::pair(named, asked.words);
-        line.extend(
-            loose.filter(|(_, to)| !asked.diagram.is_occupied(*to) || asked.has(&cues::PLAYS)),
-        );
-    }
-    if line.is_empty() {
-        line.extend(onto_the_throne(asked).or_else(|| of_a_piece_told_before(asked)));
-    }
     let (from, to) = line.pop()?;
     let in_line = |square: Square| {
         line.iter().chain([&(from, to)]).any(|&(from, to)| square == from || square == to)

@@ -48,7 +48,7 @@ pub fn pair(named: &[Named], words: &str) -> Option<(Square, Square)> {
     (pair[0].square != pair[1].square).then_some((pair[0].square, pair[1].square))
 }
 
-const PAUSES: [char; 8] = [',', '，', '。', '；', ';', '？', '?', '！'];
+const PAUSES: [char; 12] = [',', '.', ':', '!', '，', '。', '：', '；', ';', '？', '?', '！'];
 
 /// The squares without those that a piece is to pass between the one it leaves and the one it goes to.
 fn without_jumped(named: &[Named], letters: &[char]) -> Vec<Named> {
@@ -72,5 +72,5 @@ fn is_joint(between: &str) -> bool {
 fn goes(between: &str) -> bool {
     let heard = Heard::new(between);
     let in_one_clause = !between.contains(['.', ';', '?', '!', '。', '；', '？']);
-    in_one_clause && (heard.has(&cues::PLAYS) || heard.has(&cues::TO))
+    in_one_clause && !heard.has(&cues::WHEN) && (heard.has(&cues::PLAYS) || heard.has(&cues::TO))
 }
