@@ -693,3 +693,59 @@ fn which_piece_moves_is_asked_for_where_several_could() {
     assert_eq!((asked.kind, asked.missing), (Kind::Clarify, Some(Missing::Position)));
     assert!(asked.text.contains("From where"), "{}", asked.text);
 }
+
+#[test]
+fn whether_a_move_is_the_only_one_is_asked_of_all_the_moves() {
+    assert_verdicts(
+        TANBO,
+        SUICIDE,
+        &[
+            ("Is c4 Black's only legal move?", NO),
+            ("Is e2 Black's only legal move?", NO),
+            ("Must Black play e2?", NO),
+            ("Is Black forced to play e2?", NO),
+            ("Does Black have any move other than e2?", YES),
+            ("Ist e2 der einzige erlaubte Zug von Schwarz?", NO),
+            ("Muss Schwarz e2 setzen?", NO),
+            ("Hat Schwarz außer e2 noch einen Zug?", YES),
+            ("e2是黑方唯一合法的一步嗎？", NO),
+            ("黑方一定要下e2嗎？", NO),
+            ("除了e2，黑方還有別的著手嗎？", YES),
+        ],
+    );
+    // The only attacker has one square to go to.
+    let shut = "9/9/4K4/9/9/9/9/T8/t1T6 attackers";
+    assert_verdicts(
+        "tablut/brainking",
+        shut,
+        &[
+            ("Is a1-b1 Black's only legal move?", YES),
+            ("Is a1-b1 forced?", YES),
+            ("Does Black have any move other than a1-b1?", NO),
+            ("Muss Schwarz a1-b1 ziehen?", YES),
+            ("Ist a1-b1 erzwungen?", YES),
+            ("a1-b1是黑方唯一的著手嗎？", YES),
+            ("除了a1-b1，黑方還有別的著手嗎？", NO),
+        ],
+    );
+    let said = ask_of("e2是黑方唯一合法的一步嗎？", TANBO, SUICIDE).text;
+    assert!(said.starts_with("不是"), "{said}");
+}
+
+#[test]
+fn passing_is_asked_of_the_rules_whatever_move_is_named() {
+    for text in [
+        "Can Black pass instead of playing c4?",
+        "I don't like c4. May I pass?",
+        "Kann Schwarz passen, statt c4 zu setzen?",
+        "Mir gefällt e2 nicht. Darf ich passen?",
+        "黑方可以不下e2，直接pass嗎？",
+    ] {
+        let answer = ask_of(text, TANBO, SUICIDE);
+        assert_eq!((answer.kind, answer.verdict), (Kind::Fact, NO), "{text} {}", answer.text);
+    }
+    for text in ["May I pass instead of e3-e4?", "May White pass instead of moving g8-g7?"] {
+        let answer = ask_of(text, "tablut/saami", ONE_TO_C3);
+        assert_eq!((answer.kind, answer.verdict), (Kind::Silent, None), "{text} {}", answer.text);
+    }
+}

@@ -52,7 +52,11 @@ impl Assistant {
         asked: &mut Understood<'a>,
     ) -> Result<Option<Answer>, Failure> {
         if let Some(position) = asked.position.clone() {
-            return by_ruling::answer(self, asked, Setting::Given(&position));
+            let answer = by_ruling::answer(self, asked, Setting::Given(&position))?;
+            if answer.is_none() {
+                ask_about_passing(asked, &position);
+            }
+            return Ok(answer);
         }
         if let Some(placed) = asked.placed.clone() {
             let game_is_taken = asked.game.is_none();
@@ -146,5 +150,14 @@ impl Assistant {
         let message =
             self.locale().fill(asked.lang, "fault-position-of-no-game", &[("games", &games)]);
         Err(Failure::unreadable("position", message))
+    }
+}
+
+/// Where passing is asked about, nothing else is: the rest is about moves that are not made.
+fn ask_about_passing(asked: &mut Understood<'_>, position: &str) {
+    let diagram = asked.rulesets.iter().find_map(|referee| referee.diagram(position).ok());
+    if let Some(words) = diagram.and_then(|diagram| position::passing(&asked.spoken, &diagram)) {
+        asked.words.clone_from(&words);
+        asked.spoken = words;
     }
 }

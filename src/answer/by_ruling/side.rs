@@ -71,6 +71,9 @@ fn outright(
             let taker = if heard.has(&cues::PASSIVE) { named.other() } else { named };
             Some(taker.side(sides))
         }),
+        (_, Wants::OnlyMove(mv)) if !diagram.points => {
+            side_of(mv.split('-').next()?.parse().ok()?, diagram, sides)
+        }
         (Ask::MovesOf(at), _) if !diagram.points => side_of(*at, diagram, sides),
         (Ask::Moves, _) => {
             player.or_else(|| position::only_colour(&heard).map(|colour| colour.side(sides)))

@@ -1,5 +1,7 @@
 //! The words of an answer by ruling.
 
+use std::borrow::Cow;
+
 use super::{
     ruled::{Case, Found},
     side::Instead,
@@ -23,7 +25,8 @@ const SAFE_BETWEEN: &str = "safe-between";
 /// The short answer: yes or no, what happens, and what decided.
 pub fn of(case: &Case<'_>, found: &Found, instead: Option<Instead>) -> String {
     let (locale, lang) = (case.assistant.locale(), case.asked.lang);
-    let yes_no = |yes| cues::yes_no(case.asked.question, lang, yes).to_owned();
+    let question = said_yes_or_no_to(case);
+    let yes_no = |yes| cues::yes_no(&question, lang, yes).to_owned();
     let mut sentences: Vec<String> = found.verdict.map(yes_no).into_iter().collect();
     let said = Said { locale, lang, found, view: &found.view };
     sentences.extend(said.line(&case.question.before));
@@ -38,7 +41,7 @@ pub fn of(case: &Case<'_>, found: &Found, instead: Option<Instead>) -> String {
             said.last().or(said.remark()).into_iter().collect()
         }
         Wants::Missing => said.missing(),
-        Wants::List | Wants::AnyMove(_) => said.list(),
+        Wants::List | Wants::AnyMove(_) | Wants::OnlyMove(_) | Wants::OtherMove(_) => said.list(),
         Wants::Turn | Wants::TurnOf(_) => said.turn(),
         Wants::NextWin | Wants::NextWinBy(_) => said.next_win(),
         Wants::NextReach(goal) => said.next_reach(*goal),
@@ -51,6 +54,15 @@ pub fn of(case: &Case<'_>, found: &Found, instead: Option<Instead>) -> String {
         sentences.push(locale.fill(lang, "ruling-other-side", &words));
     }
     sentences.join(lang.sentence_gap())
+}
+
+/// The question as yes and no answer it: that a move is the only legal one says nothing about what may be done.
+fn said_yes_or_no_to<'a>(case: &Case<'a>) -> Cow<'a, str> {
+    let question = case.asked.question;
+    match case.question.wants {
+        Wants::OnlyMove(_) => cues::without_cues(question, &[&cues::MAY]).into(),
+        _ => question.into(),
+    }
 }
 
 /// How many pieces a side has.

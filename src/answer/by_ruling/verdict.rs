@@ -26,6 +26,8 @@ impl Case<'_> {
             Wants::AnyRemoved(expected) => (!ruling.captures.is_empty() || king_falls, *expected),
             Wants::Verdict(expected) => (ruling.verdict?, *expected),
             Wants::SameRoot(other) => (ruling.squares.contains(other), true),
+            Wants::OnlyMove(mv) => (ruling.moves == [mv.clone()], true),
+            Wants::OtherMove(mv) => (ruling.moves.iter().any(|other| other != mv), true),
             Wants::AnyMove(expected) => (!ruling.moves.is_empty(), *expected),
             Wants::TurnOf(colour) => (ruling.position.ends_with(colour.side(sides)), true),
             Wants::List if self.question.asks_whether => (!ruling.moves.is_empty(), true),

@@ -5,6 +5,7 @@
 //! | the words of one meaning | [`lists`] |
 //! | how they are found in a question | [`heard`] |
 //! | whether or what is asked, and in which rules | [`asking`] |
+//! | whether a move has to be made, or another can | [`choosing`] |
 //! | whether rulesets differ | [`comparing`] |
 //! | a matter that is put the other way round | [`denial`] |
 //! | the words by which a question leans on the one before | [`leaning`] |
@@ -17,6 +18,7 @@
 //! | how yes and no are said | [`verdict`] |
 
 mod asking;
+mod choosing;
 mod comparing;
 mod denial;
 mod heard;
@@ -31,6 +33,7 @@ mod supposing;
 mod verdict;
 
 pub use asking::{in_which_rules, without_or_not};
+pub use choosing::{FORCED, ONLY_MOVE, OTHER_MOVE, PASS, PASSES, RATHER_THAN};
 pub use comparing::{ALIKE, BOTH, DIFFERENT};
 pub use denial::plainly;
 pub use heard::{Cue, Heard, is_han, small, without_cues};

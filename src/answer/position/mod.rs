@@ -11,9 +11,11 @@
 //! | a move by its mover and where it ends | [`destination`] |
 //! | what a question supposes of its position | [`supposed`] |
 //! | whose turn it is, what can still move, how many there are | [`standing`] |
+//! | whether a move is the only one | [`choice_of_moves`] |
 //! | where a piece can get with the next move | [`reach`] |
 
 mod board;
+mod choice_of_moves;
 mod colour;
 mod destination;
 mod movement;
@@ -29,6 +31,7 @@ mod standing;
 mod supposed;
 
 pub use board::{Embedded, embedded};
+pub use choice_of_moves::passing;
 pub use colour::{Colour, mover, only_colour, player, side_near};
 pub use moves::pair;
 pub use placed::{Man, Placed, Unplaced, king_on_throne};
@@ -78,6 +81,10 @@ pub enum Wants {
     List,
     /// Is there a legal move? With `false`: is there none?
     AnyMove(bool),
+    /// Is this the only legal move?
+    OnlyMove(String),
+    /// Is there a legal move besides this one?
+    OtherMove(String),
     /// Whose turn is it?
     Turn,
     /// Is it the turn of this side?
@@ -135,7 +142,11 @@ pub fn understand(
 ) -> Option<PositionQuestion> {
     let asked =
         Asked { named: squares(words), heard: Heard::new(words), words, diagram, spoken_of };
-    let question = standing::understand(&asked).or_else(|| {
+    if passing(words, diagram).is_some() {
+        return None;
+    }
+    let understood = choice_of_moves::understand(&asked).or_else(|| standing::understand(&asked));
+    let question = understood.or_else(|| {
         if diagram.points { placement::understand(&asked) } else { movement::understand(&asked) }
     })?;
     Some(PositionQuestion { asks_whether: !asked.asks_which(), ..question })
