@@ -41,7 +41,7 @@ fn corpus(data: &Value) -> SourceFiles {
 title = { en = "X", de = "X", zh-Hant = "X" }
 publisher = "X"
 year = 2019
-address = "X"
+address = "https://example.org/"
 original-lang = "en"
 wording = "original"
 "#,
@@ -85,7 +85,9 @@ fn the_sentence_that_answers_is_ranked_as_high_as_was_measured() {
     ] {
         let text = fs::read_to_string(folder.join(file)).expect("the file can be read");
         let data: Value = serde_json::from_str(&text).expect("the file is JSON");
-        let corpus = load(&corpus(&data), &mut Problems::default());
+        let mut problems = Problems::default();
+        let corpus = load(&corpus(&data), &mut problems);
+        assert!(problems.is_empty(), "{problems}");
         let index = SearchIndex::build(Arc::new(corpus.library), &corpus.terms, &[])
             .expect("the passages can be indexed");
         let (mut asked, mut gain, mut first, mut among) = (0.0, 0.0, 0.0, 0.0);
