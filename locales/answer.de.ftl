@@ -40,6 +40,7 @@ choice-start = In der Anfangsstellung
 choice-board = Stellung aufbauen
 taken-board = Angenommen: ein Brett von { $size }, leer, wo nichts genannt ist.
 taken-mover = Angenommen, weil von dort gezogen wird: { $piece } auf { $square }.
+taken-king-aside = Angenommen: der König, der nicht genannt ist, steht abseits auf { $square }.
 taken-supposed = Angenommen, anders als in der gegebenen Stellung: { $what }.
 supposed-piece = { $piece } auf { $square }
 supposed-empty = { $square } leer

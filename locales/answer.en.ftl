@@ -40,6 +40,7 @@ choice-start = In the starting position
 choice-board = Set up the board
 taken-board = Assumed: a board of { $size }, empty wherever no piece is named.
 taken-mover = Assumed, because it moves from there: { $piece } on { $square }.
+taken-king-aside = Assumed: the king, whom you do not name, stands out of the way on { $square }.
 taken-supposed = Supposed, other than in the position given: { $what }.
 supposed-piece = { $piece } on { $square }
 supposed-empty = { $square } empty

@@ -37,6 +37,7 @@ choice-start = 以開局盤面來看
 choice-board = 擺出盤面
 taken-board = 這裡當作 { $size } 的棋盤，沒提到的地方都是空的。
 taken-mover = 因為棋子從 { $square } 起步，這裡當作 { $square } 是{ $piece }。
+taken-king-aside = 你沒有提到國王，這裡當作他在不相干的 { $square }。
 taken-supposed = 依你的假設，盤面改成：{ $what }。
 supposed-piece = { $square } 是{ $piece }
 supposed-empty = { $square } 是空的

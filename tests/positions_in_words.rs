@@ -749,3 +749,55 @@ fn passing_is_asked_of_the_rules_whatever_move_is_named() {
         assert_eq!((answer.kind, answer.verdict), (Kind::Silent, None), "{text} {}", answer.text);
     }
 }
+
+#[test]
+fn a_move_of_a_man_is_ruled_on_where_no_king_is_named() {
+    for (text, ruleset, verdict, mv) in [
+        (
+            "An attacker that hasn't moved yet is on a6, a5 and a4 are empty. May it go to a4?",
+            "tablut/bga-rim",
+            YES,
+            "a6-a4",
+        ),
+        ("Attacker on a6, a5 and a4 empty. Can it go to a4?", "tablut/bga-rim", YES, "a6-a4"),
+        (
+            "There's an attacker on d9 and column d is empty. Can it slide down to d1?",
+            "tablut/bga-rim",
+            NO,
+            "d9-d1",
+        ),
+        ("Attackers on c3 and c6. Can the attacker on c3 go to c8?", "tablut/saami", NO, "c3-c8"),
+        (
+            "Ein Angreifer steht auf a6, a5 und a4 sind leer. Darf er nach a4 ziehen?",
+            "tablut/bga-rim",
+            YES,
+            "a6-a4",
+        ),
+        ("攻方在a6，a5和a4是空的。它可以走到a4嗎？", "tablut/bga-rim", YES, "a6-a4"),
+    ] {
+        let answer = ask(text, Some(ruleset));
+        assert_eq!(
+            (answer.kind, answer.verdict),
+            (Kind::Ruling, verdict),
+            "{text} {}",
+            answer.text
+        );
+        let ruling = answer.ruling.as_ref().expect("a ruling");
+        assert_eq!(ruling.mv.as_deref(), Some(mv), "{text}");
+        assert_eq!(answer.taken.len(), 2, "{text} {:?}", answer.taken);
+    }
+}
+
+#[test]
+fn rows_in_a_question_are_read_as_in_their_field() {
+    for text in [
+        "Is the king captured after c6-c4? (9/9/9/2A6/9/9/1AKA5/2A6/9 A)",
+        "Is the king captured after c6-c4? 9 / 9 / 9 / 2a6 / 9 / 9 / 1aka5 / 2a6 / 9, attackers to move",
+        "Is the king captured after c6-c4?\n9\n9\n9\n2A6\n9\n9\n1AKA5\n2A6\n9",
+        "9/9/9/2X6/9/9/1XKX5/2X6/9 – Schlägt c6-c4 den König?",
+        "9/9/9/2攻6/9/9/1攻王攻5/2攻6/9上，c6走到c4，國王被吃嗎？",
+    ] {
+        let answer = ask(text, BRAINKING);
+        assert_eq!((answer.kind, answer.verdict), (Kind::Ruling, YES), "{text} {}", answer.text);
+    }
+}

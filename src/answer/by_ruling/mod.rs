@@ -25,9 +25,12 @@ pub use setting::Setting;
 
 use super::{
     Answer, Assistant, ByRuleset, CitationView, Confidence, Failure, Kind, Level, Missing, Verdict,
-    choices, comparison, position, refusal, understand::Understood,
+    choices, comparison,
+    position::{self, Placed, Wants},
+    refusal,
+    understand::Understood,
 };
-use crate::engine::{Message, RulingError};
+use crate::engine::{Ask, Message, RulingError};
 
 /// Answers a question about a position; `None` where the words ask nothing about it.
 ///
@@ -40,6 +43,11 @@ pub fn answer(
     setting: Setting<'_>,
 ) -> Result<Option<Answer>, Failure> {
     let failed = |error: RulingError| Failure::of_ruling(&error, assistant.locale(), asked.lang);
+    if let Setting::Placed(placed) = setting
+        && let Some(with_king) = with_king_aside(asked, placed)
+    {
+        return answer(assistant, asked, Setting::Placed(&with_king));
+    }
     if let Some(answer) = without_king(assistant, asked, setting) {
         return Ok(Some(answer));
     }
@@ -62,6 +70,17 @@ pub fn answer(
     let mut answer = compose(assistant, asked, ruled);
     answer.taken = supplied;
     Ok(Some(answer))
+}
+
+/// The pieces that are told with a king out of the way, where none is named and only a move is asked about.
+fn with_king_aside(asked: &Understood<'_>, placed: &Placed) -> Option<Placed> {
+    let referee = asked.rulesets.first().copied().filter(|it| placed.lacks_king(*it))?;
+    let (position, _) = placed.position(referee).ok()?;
+    let diagram = referee.diagram(&position).ok()?;
+    let question = position::understand(&placed.words, &diagram, placed.spoken_of(&diagram))?;
+    let of_a_move = matches!(question.ask, Ask::Move(_) | Ask::MovesOf(_));
+    let of_moving = matches!(question.wants, Wants::Legality(_) | Wants::List | Wants::AnyMove(_));
+    (of_a_move && of_moving).then(|| placed.with_king_aside(&diagram))?
 }
 
 /// Asks for the king, where a position without one is asked about.

@@ -84,7 +84,11 @@ impl<'a> Setting<'a> {
                 });
                 let board = locale.fill(lang, "taken-board", &words);
                 let movers = movers(placed, assistant, lang, referee);
-                [board].into_iter().chain(throne).chain(movers).collect()
+                let aside = placed.king_aside.map(|square| {
+                    let words = [("square", &*square.to_string())];
+                    locale.fill(lang, "taken-king-aside", &words)
+                });
+                [board].into_iter().chain(throne).chain(movers).chain(aside).collect()
             }
         }
     }

@@ -1,6 +1,6 @@
 //! A position that a question gives piece by piece, put on the board of a game.
 
-use super::Colour;
+use super::{Colour, squares};
 use crate::engine::{Diagram, PieceKind, Referee, Size, Square};
 
 /// A piece as the words tell it.
@@ -75,6 +75,8 @@ pub struct Placed {
     pub men: Vec<(Place, Man)>,
     /// Pieces that are named only by their move, on the squares that they leave.
     pub movers: Vec<(Square, Man)>,
+    /// Where a king stands of whom the words say nothing, so that the game goes on.
+    pub king_aside: Option<Square>,
     pub size: Option<Size>,
     /// The side to move, where the words say it.
     pub turn: Option<Colour>,
@@ -113,6 +115,7 @@ impl Placed {
         let diagram = referee.diagram(&referee.starts()[0].position);
         diagram.is_ok_and(|diagram| diagram.pieces.iter().any(|(_, kind)| *kind == "king"))
             && !self.everybody().any(|(_, man)| man == Man::King)
+            && self.king_aside.is_none()
     }
 
     /// The position that the words make, without a side to move unless they name it, and its board.
@@ -127,7 +130,8 @@ impl Placed {
         let pieces = referee.pieces();
         let mut rows = vec![vec!['.'; usize::from(size.columns)]; usize::from(size.rows)];
         let by_move = if diagram.points { 0 } else { self.movers.len() };
-        for (place, man) in self.everybody().take(self.men.len() + by_move) {
+        let aside = self.king_aside.map(|at| (Place::On(at), Man::King));
+        for (place, man) in self.everybody().take(self.men.len() + by_move).chain(aside) {
             let is_meant = |piece: &&PieceKind| man.is(piece, referee.sides());
             let piece = pieces.iter().find(is_meant).ok_or(Unplaced::NoSuchPiece)?;
             let at = square(place, &diagram).ok_or(Unplaced::NoSuchPiece)?;
@@ -154,6 +158,18 @@ impl Placed {
         };
         let fitting = starts.iter().find(|start| fits(&start.position));
         &fitting.unwrap_or(&starts[0]).position
+    }
+
+    /// The same with a king out of the way: away from all pieces and from the lines of all squares that are named.
+    pub fn with_king_aside(&self, diagram: &Diagram) -> Option<Self> {
+        let mut named: Vec<Square> = diagram.pieces.iter().map(|(at, _)| *at).collect();
+        named.extend(squares(&self.words).iter().map(|named| named.square));
+        let is_aside = |at: &Square| {
+            let is_off = |other: &Square| other.column != at.column && other.row != at.row;
+            diagram.is_ordinary(*at) && named.iter().all(is_off)
+        };
+        let king_aside = diagram.size.squares().find(is_aside)?;
+        Some(Self { king_aside: Some(king_aside), ..self.clone() })
     }
 
     /// Whether something stands on every square that the words name.

@@ -36,7 +36,7 @@ pub fn placed(text: &str) -> Option<Placed> {
     let Reader { found, turn, mine, blank, throne_is_empty, .. } = reader;
     let sure = found.iter().filter(|found| !found.in_passing).count();
     let has_king = found.iter().any(|found| found.man == Man::King && !found.in_passing);
-    if found.len() < 2 && !(sure == 1 && has_king) {
+    if found.len() < 2 && !(sure == 1 && (has_king || goes_somewhere(text))) {
         return None;
     }
     let mut letters: Vec<char> = text.chars().collect();
@@ -56,7 +56,16 @@ pub fn placed(text: &str) -> Option<Placed> {
     let placed: Vec<(Option<Square>, Man)> =
         men.iter().map(|(place, man)| (place.square(), *man)).collect();
     let movers = movers::movers(&words, &tokens, &placed);
-    Some(Placed { men, movers, size: size(text), turn, mine, throne_is_empty, words })
+    let king_aside = None;
+    Some(Placed { men, movers, king_aside, size: size(text), turn, mine, throne_is_empty, words })
+}
+
+/// Whether the words ask where the one piece spoken of may go.
+fn goes_somewhere(text: &str) -> bool {
+    let heard = Heard::new(text);
+    let is_asked = heard.has(&cues::PRONOUN) && heard.has(&cues::MAY) && heard.has(&cues::PLAYS);
+    let asks_more = [&cues::TAKEN, &cues::KING, &cues::WIN, &cues::HOW, &cues::WHICH];
+    is_asked && !asks_more.into_iter().any(|cue| heard.has(cue)) && super::squares(text).len() > 1
 }
 
 /// A board that the words name by its size, as in `13x13`.
@@ -84,6 +93,8 @@ struct Reader {
     blank: Vec<Range<usize>>,
     /// The piece that the next square is for, where its words begin, and how it is named.
     current: Option<Current>,
+    /// The last piece named in the sentence.
+    subject: Option<Current>,
     /// Squares before the piece that stands on them.
     pending: Vec<(Square, Range<usize>)>,
     throne_is_empty: bool,
@@ -131,6 +142,10 @@ impl Reader {
             Sign::Own => self.whose = Some(Whose::Own),
             Sign::Man => self.man(token),
             Sign::On => {
+                let is_said =
+                    before.is_some_and(|it| matches!(it.sign, Sign::Are | Sign::Standing));
+                let subject = self.subject.filter(|_| is_said);
+                self.current = self.current.or(subject.map(|it| Current { start, ..it }));
                 if let Some(current) = &mut self.current {
                     current.on = true;
                 }
@@ -233,11 +248,16 @@ impl Reader {
             return;
         }
         self.current = Some(Current { man, start: token.span.start, is_piece, on: false });
+        self.subject = self.current;
     }
 
     fn square(&mut self, square: Square, token: &Token, rest: &[Token], before: Option<&Token>) {
         let of_a_move = before.is_some_and(|before| before.sign == Sign::Joint)
             || rest.first().is_some_and(|next| next.sign == Sign::Joint);
+        if is_told_empty(rest) {
+            self.blank.push(token.span.clone());
+            return;
+        }
         let is_placed = self.found.iter().any(|found| found.place == Place::On(square));
         let is_told_after = is_told_after(rest);
         let current = self.current.filter(|_| !of_a_move && !is_placed && !is_told_after);
@@ -295,6 +315,13 @@ fn is_told_after(rest: &[Token]) -> bool {
         && matches!(rest.next(), Some(Sign::Noun(_) | Sign::Piece(_) | Sign::Theirs | Sign::Man));
     while rest.next_if(|sign| matches!(sign, Sign::Man | Sign::Standing)).is_some() {}
     named && matches!(rest.next(), None | Some(Sign::Comma | Sign::Colon | Sign::Stop))
+}
+
+/// Whether the words after a square say that nothing stands on it: "a5 and a4 are empty".
+fn is_told_empty(rest: &[Token]) -> bool {
+    let mut rest = rest.iter().map(|token| token.sign);
+    let last = rest.find(|sign| !matches!(sign, Sign::Square(_) | Sign::Standing | Sign::Are));
+    last == Some(Sign::Empty)
 }
 
 /// Whether the words go on with going before the clause ends: German says so at its end.
