@@ -14,6 +14,7 @@ pub const ONLY_MOVE: Cue = Cue::of(
         "only point",
         "only place",
         "only one move",
+        "only one legal move",
         "sole move",
         "sole legal move",
         "only thing",

@@ -50,8 +50,8 @@ pub use lists::{
     PLAYS, ROOT, STRATEGY, TAKEN, TO, WHERE, WHICH, WHITE, WHITE_PLAYS, WIN,
 };
 pub use placing::{
-    ARE, AROUND, ATTACKER, DEFENDER, EMPTY, GOES, HIM, MINE, ON, OWN, STANDING, START, THEIRS,
-    THRONE, TO_MOVE, TURN_OF, WHEN,
+    ARE, AROUND, ARRIVES, ATTACKER, DEFENDER, EMPTY, GOES, HIM, MINE, ON, OWN, STANDING, START,
+    THEIRS, THRONE, TO_MOVE, TURN_OF, WHEN,
 };
 pub use quantity::{Quantity, Side, quantity, without_quantity};
 pub use reaching::{CLEAR_WAY, CORNER, EDGE, ESCAPE, EXIT, REACH};

@@ -183,9 +183,16 @@ pub const DEFENDER: Cue = Cue::of(
 
 /// What follows is a clause of its own, in which something is done.
 pub const WHEN: Cue = Cue::of(
-    &["if", "when", "once", "as soon as", "after"],
-    &["wenn", "falls", "sobald", "nachdem", "sofern"],
+    &["if", "when", "once", "as soon as", "after", "by"],
+    &["wenn", "falls", "sobald", "nachdem", "sofern", "indem"],
     &["如果", "假如", "要是", "若", "當", "一旦"],
+);
+
+/// A piece comes to the square that follows.
+pub const ARRIVES: Cue = Cue::of(
+    &["arrive*", "come", "comes", "gets", "drop", "drops", "occupies", "jump", "jumps", "land*"],
+    &["kommt", "besetzt", "springt", "gelangt", "rutscht"],
+    &["來到", "抵達", "跳到", "佔"],
 );
 
 /// The king, where he is the one spoken of.

@@ -7,10 +7,14 @@ use crate::{
 };
 
 pub fn understand(asked: &Asked<'_>) -> Option<PositionQuestion> {
-    let of_its_outcome =
-        [&cues::TAKEN, &cues::BOUNDED, &cues::WIN, &cues::SURVIVE, &cues::HOW, &cues::WHICH];
+    let of_its_outcome = [&cues::TAKEN, &cues::BOUNDED, &cues::WIN, &cues::SURVIVE, &cues::HOW];
     if of_its_outcome.into_iter().any(|cue| asked.has(cue)) {
         return None;
+    }
+    if asked.has(&cues::WHICH) || asked.has(&cues::WHERE) {
+        let lists = asked.has(&cues::OTHER_MOVE) && the_move(asked).is_some();
+        let list = || PositionQuestion::new(Ask::Moves, Wants::List);
+        return lists.then(|| PositionQuestion { asks_whether: false, ..list() });
     }
     let is_play = asked.has(&cues::PLAYS) || asked.has(&cues::MOVE_NOUN);
     let is_only = asked.has(&cues::ONLY_MOVE)

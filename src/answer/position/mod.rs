@@ -149,7 +149,8 @@ pub fn understand(
     let question = understood.or_else(|| {
         if diagram.points { placement::understand(&asked) } else { movement::understand(&asked) }
     })?;
-    Some(PositionQuestion { asks_whether: !asked.asks_which(), ..question })
+    let asks_whether = question.asks_whether && !asked.asks_which();
+    Some(PositionQuestion { asks_whether, ..question })
 }
 
 /// The words of a question and the position they are about.
