@@ -807,3 +807,34 @@ fn rows_in_a_question_are_read_as_in_their_field() {
         assert_eq!((answer.kind, answer.verdict), (Kind::Ruling, YES), "{text} {}", answer.text);
     }
 }
+
+#[test]
+fn whoever_asks_what_their_man_can_do_does_not_ask_of_the_king() {
+    for (question, mv) in [
+        ("My black man is on c4, the king on e5. Can my man move to c9?", "c4-c9"),
+        ("Mein Wächter steht auf c4, der König auf e5. Kann ich nach c8 ziehen?", "c4-c8"),
+        ("我的白兵在c4，國王在e5，我可以走到c8嗎？", "c4-c8"),
+    ] {
+        let answer = ask(question, Some("tablut/brainking"));
+        let ruling = answer.ruling.unwrap_or_else(|| panic!("{question}: {}", answer.text));
+        assert_eq!((ruling.mv.as_deref(), ruling.legal), (Some(mv), Some(true)), "{question}");
+    }
+}
+
+#[test]
+fn what_may_be_taken_is_an_enemy_of_who_moves() {
+    let position = "9/7t1/9/9/4K4/4t4/2T6/9/9 defenders";
+    for text in [
+        "The king sits on e5, his guard goes c3-e3: is the attacker on e4 captured?",
+        "Der König sitzt auf dem Thron e5, der Wächter zieht c3-e3. Ist der Angreifer auf e4 geschlagen?",
+        "國王坐在王座e5，白兵從c3走到e3，e4的黑兵會被吃掉嗎？",
+    ] {
+        let answer = answer(&Question {
+            question: text.into(),
+            ruleset: Some("tablut/linnaeus".into()),
+            position: Some(position.into()),
+            ..Question::default()
+        });
+        assert_eq!(answer.verdict, Some(Verdict::Yes), "{text}: {}", answer.text);
+    }
+}

@@ -320,3 +320,33 @@ pub const AROUND: Cue = Cue::of(
         "旁邊",
     ],
 );
+
+/// Whoever asks goes with a man of their own, or asks for what that man can do.
+pub const I_GO: Cue = Cue::of(
+    &[
+        "can i",
+        "may i",
+        "could i",
+        "am i allowed",
+        "my piece",
+        "my man",
+        "my stone",
+        "my guard",
+        "my soldier",
+        "my defender",
+        "my attacker",
+    ],
+    &[
+        "kann ich",
+        "darf ich",
+        "könnte ich",
+        "mein stein",
+        "mein mann",
+        "meine figur",
+        "mein wächter",
+        "mein verteidiger",
+        "mein angreifer",
+        "mein söldner",
+    ],
+    &["我可以", "我能", "我的兵", "我的白兵", "我的黑兵", "我的棋", "這顆棋", "這個棋", "這個兵"],
+);

@@ -35,10 +35,11 @@ fn of_moves(asked: &Asked<'_>, mut line: Vec<(Square, Square)>) -> Option<Positi
     let in_line = |square: Square| {
         line.iter().chain([&(from, to)]).any(|&(from, to)| square == from || square == to)
     };
-    let other = named
-        .iter()
-        .map(|named| named.square)
-        .find(|&square| !in_line(square))
+    let elsewhere = || named.iter().map(|named| named.square).filter(|&square| !in_line(square));
+    let other = elsewhere()
+        .chain(asked.spoken_of)
+        .find(|&square| asked.are_enemies(from, square))
+        .or_else(|| elsewhere().find(|&square| !asked.diagram.is_occupied(square)))
         .or_else(|| asked.diagram.king().filter(|&at| asked.names_the_king() && at != from));
     let of_the_mover = other.is_none() && asked.asks_of_the_king_that_moved(from, to);
     let wants =
@@ -47,6 +48,14 @@ fn of_moves(asked: &Asked<'_>, mut line: Vec<(Square, Square)>) -> Option<Positi
         before: line.iter().map(|(from, to)| format!("{from}-{to}")).collect(),
         ..PositionQuestion::new(Ask::Move(format!("{from}-{to}")), wants)
     })
+}
+
+impl Asked<'_> {
+    /// Whether pieces of both sides stand on two squares.
+    fn are_enemies(&self, one: Square, other: Square) -> bool {
+        let attacks = |at| self.diagram.kind_at(at).map(|kind| kind == "attacker");
+        attacks(one).zip(attacks(other)).is_some_and(|(one, other)| one != other)
+    }
 }
 
 /// The piece on the one square that is named goes onto the throne, by its name.

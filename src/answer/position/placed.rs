@@ -1,7 +1,10 @@
 //! A position that a question gives piece by piece, put on the board of a game.
 
 use super::{Colour, squares};
-use crate::engine::{Diagram, PieceKind, Referee, Size, Square};
+use crate::{
+    answer::cues::{self, Heard},
+    engine::{Diagram, PieceKind, Referee, Size, Square},
+};
 
 /// A piece as the words tell it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,10 +107,18 @@ impl Placed {
         self.men.iter().copied().chain(movers)
     }
 
-    /// The square of the piece that the words speak of where they name none: the king, otherwise the first.
+    /// The square of the piece that the words speak of where they name none: the only man of whoever asks what they can do,
+    /// otherwise the king, otherwise the first.
     pub fn spoken_of(&self, diagram: &Diagram) -> Option<Square> {
         let king = self.everybody().find(|(_, man)| *man == Man::King);
-        king.or(self.everybody().next()).and_then(|(place, _)| square(place, diagram))
+        let spoken_of = self.own_man().or(king).or(self.everybody().next());
+        spoken_of.and_then(|(place, _)| square(place, diagram))
+    }
+
+    fn own_man(&self) -> Option<(Place, Man)> {
+        let mine = self.mine.filter(|_| Heard::new(&self.words).has(&cues::I_GO))?;
+        let mut own = self.everybody().filter(|(_, man)| *man == Man::Of(mine));
+        own.next().filter(|_| own.next().is_none())
     }
 
     /// Whether the game wants a king and the words place none.
