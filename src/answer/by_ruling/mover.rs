@@ -1,6 +1,6 @@
 //! Which of several pieces makes the move that is asked about.
 
-use super::{Setting, ruled::Ruled};
+use super::{Setting, ruled::Ruled, side};
 use crate::{
     answer::{
         Answer, Assistant, Missing, choices,
@@ -8,7 +8,7 @@ use crate::{
         refusal,
         understand::Understood,
     },
-    engine::{Ask, Diagram, Referee, RulingError, Side, Square},
+    engine::{Ask, Diagram, Referee, RulingError, Square},
 };
 
 /// Nothing says which piece moves.
@@ -37,7 +37,8 @@ pub fn settle(
     };
     let mut legal = Vec::new();
     for &from in &question.movers {
-        let position = format!("{rows} {}", side_of(from, diagram, referee));
+        let Some(side) = side::side_of(from, diagram, referee.sides()) else { continue };
+        let position = format!("{rows} {side}");
         let ask = Ask::Move(format!("{from}-{to}"));
         if referee.rule_on(Some(&position), &ask)?.legal == Some(true) {
             legal.push(format!("{from}-{to}"));
@@ -57,12 +58,6 @@ pub fn settle(
         Some(first) => question.ask = Ask::Move(first.clone()),
     }
     Ok(None)
-}
-
-fn side_of(at: Square, diagram: &Diagram, referee: &dyn Referee) -> &'static str {
-    let [first, second] = referee.sides();
-    let is_first = diagram.kind_at(at).is_some_and(|kind| first.starts_with(kind));
-    if is_first { [first, second][Side::First as usize] } else { second }
 }
 
 /// The piece that a move there would most likely be of: one in line with the square, otherwise the first.

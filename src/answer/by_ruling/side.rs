@@ -100,7 +100,7 @@ fn of_the_move(
 }
 
 /// The side of the piece on a square: each side's men bear its name, and the king is of the second.
-fn side_of(at: Square, diagram: &Diagram, sides: [&'static str; 2]) -> Option<&'static str> {
+pub fn side_of(at: Square, diagram: &Diagram, sides: [&'static str; 2]) -> Option<&'static str> {
     let kind = diagram.kind_at(at)?;
     let own = sides.into_iter().find(|side| side.starts_with(kind));
     own.or(Some(sides[Side::Second as usize]))
