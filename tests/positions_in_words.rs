@@ -823,18 +823,11 @@ fn whoever_asks_what_their_man_can_do_does_not_ask_of_the_king() {
 
 #[test]
 fn what_may_be_taken_is_an_enemy_of_who_moves() {
-    let position = "9/7t1/9/9/4K4/4t4/2T6/9/9 defenders";
-    for text in [
+    let asked = [
         "The king sits on e5, his guard goes c3-e3: is the attacker on e4 captured?",
         "Der König sitzt auf dem Thron e5, der Wächter zieht c3-e3. Ist der Angreifer auf e4 geschlagen?",
         "國王坐在王座e5，白兵從c3走到e3，e4的黑兵會被吃掉嗎？",
-    ] {
-        let answer = answer(&Question {
-            question: text.into(),
-            ruleset: Some("tablut/linnaeus".into()),
-            position: Some(position.into()),
-            ..Question::default()
-        });
-        assert_eq!(answer.verdict, Some(Verdict::Yes), "{text}: {}", answer.text);
-    }
+    ];
+    let position = "9/7t1/9/9/4K4/4t4/2T6/9/9 defenders";
+    assert_verdicts("tablut/linnaeus", position, &asked.map(|question| (question, YES)));
 }
